@@ -1,0 +1,45 @@
+import type { BotKind } from '@four-crowns/bots';
+import type { Action, AnyGame, ScoreLine, View } from '@four-crowns/core';
+import type { Catalog } from './game-words.ts';
+import type { Lang } from './words/words.ts';
+
+/** All that the command needs of a game. */
+export interface GameDoor {
+  readonly game: AnyGame;
+  readonly text: Readonly<Record<Lang, Catalog>>;
+  /** Holds `en.md` and `ru.md`. */
+  readonly rulesFolder: URL;
+  /** The game's own bots; the random one sits at every table. */
+  readonly bots: readonly BotKind[];
+  readonly board: TextBoard;
+}
+
+/** How a table looks in letters, and how moves are typed; every game brings its own. */
+export interface TextBoard {
+  renderText(view: View, look: Look): string;
+  /**
+   * What a typed line means: steps to take one after the other, also ones that the rules will
+   * refuse; undefined if it is no move at all. `choices` settle what a short form means.
+   */
+  parseMove(text: string, choices: readonly Action[]): readonly Action[] | undefined;
+  /** The shortest text that `parseMove` understands as this action; its first word names the kind. */
+  actionText(action: Action): string;
+}
+
+export interface Look {
+  readonly lang: Lang;
+  /** Terminal colours, or letters alone. */
+  readonly colour: boolean;
+  readonly columns: number;
+  /** What may be chosen now, to be shown on the board. */
+  readonly choices: readonly Action[];
+  readonly scores: readonly ScoreLine[];
+  readonly seats: readonly SeatLook[];
+}
+
+export interface SeatLook {
+  readonly name: string;
+  readonly shape: string;
+  /** One of the 256 terminal colours. */
+  readonly colour: number;
+}

@@ -1,0 +1,63 @@
+import { createTranslator } from 'use-intl/core';
+import type { Data, GameEvent, Json, Outcome, Refusal, ScoreLine } from '@four-crowns/core';
+import type { SeatLook } from './door.ts';
+import type { Lang } from './words/words.ts';
+
+/** A game's words: a tree of ICU messages. Which keys there must be, its own types watch over. */
+export type Catalog = { readonly [key: string]: string | Catalog };
+
+/** A game's sentences in one language, for one table. */
+export interface GameWords {
+  readonly name: string;
+  event(e: GameEvent): string;
+  /** What is asked of the viewer now. */
+  prompt(prompt: Data): string;
+  refusal(r: Refusal): string;
+  score(line: ScoreLine): string;
+  readonly total: string;
+  outcome(o: Outcome): string;
+}
+
+type Values = { [key: string]: string | number };
+
+export function gameWords(catalog: Catalog, lang: Lang, seats: readonly SeatLook[]): GameWords {
+  const t = createTranslator({ locale: lang, messages: catalog as Record<string, string>, onError: rethrow });
+  const has = (key: string): boolean => t.has(key);
+  const say = (key: string, data: Data): string => t(key, valuesOf(data, seats, (k) => (has(k) ? t(k) : undefined)));
+  return {
+    name: t('name'),
+    event({ secret, reveals: _, ...open }) {
+      // Who sees the secret part is told it, where a game has words for that.
+      const known = `events.${open.type}Known`;
+      return secret !== undefined && has(known)
+        ? say(known, { ...open, ...secret })
+        : say(`events.${open.type}`, open);
+    },
+    prompt: (prompt) => say(`prompts.${String(prompt['type'])}`, prompt),
+    refusal: ({ rule, facts }) => say(`refusals.${rule}`, facts),
+    score: ({ label }) => t(`scores.${label}`),
+    total: t('scores.total'),
+    outcome: ({ decidedBy }) => t(`outcome.${decidedBy}`),
+  };
+}
+
+function rethrow(error: Error): never {
+  throw error;
+}
+
+/** Seats become names, lists become words: an item of `tiles` is looked up as `tile.<item>`. */
+function valuesOf(data: Data, seats: readonly SeatLook[], word: (key: string) => string | undefined): Values {
+  const values: Values = {};
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'seat' && typeof value === 'number') values[key] = seats[value]?.name ?? String(value);
+    else if (Array.isArray(value)) values[key] = listed(key, value, word);
+    else if (typeof value === 'number' || typeof value === 'string') values[key] = value;
+    else values[key] = JSON.stringify(value);
+  }
+  return values;
+}
+
+function listed(key: string, items: readonly Json[], word: (key: string) => string | undefined): string {
+  if (items.length === 0) return 'none';
+  return items.map((item) => word(`${key.replace(/s$/, '')}.${String(item)}`) ?? String(item)).join(', ');
+}

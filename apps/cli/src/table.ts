@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { randomBot } from '@four-crowns/bots';
+import type { BotKind } from '@four-crowns/bots';
+import type { Json } from '@four-crowns/core';
+import { numberOf } from './args.ts';
+import type { Args } from './args.ts';
+import { Complaint, shown } from './complaint.ts';
+import type { GameDoor } from './door.ts';
+
+const LONGEST_SEED = 200;
+const LONGEST_OPTIONS = 10_000;
+/** The DEALER sits at 30. */
+const MOST_SEATS = 29;
+
+export function botNames(args: Args): readonly string[] | undefined {
+  return args.value.bots?.split(',');
+}
+
+/** `--seats`, or as many as fit the bots named, or the fewest the game can be played by. */
+export function seatsFor(args: Args, door: GameDoor, suggested: number | undefined): number {
+  const { game } = door;
+  const asked = numberOf(args, 'seats', 1, MOST_SEATS) ?? suggested;
+  const fewest = game.seatCounts[0] ?? 1;
+  if (asked === undefined) return fewest;
+  if (game.seatCounts.includes(asked)) return asked;
+  const known = game.seatCounts.join(', ');
+  throw new Complaint((say) => say('bad.seats', { game: game.id, seats: String(asked), known }));
+}
+
+/** One bot for each of `count` seats; a single name sits at all of them. */
+export function botsFor(door: GameDoor, names: readonly string[], count: number): BotKind[] {
+  const kinds = [randomBot, ...door.bots];
+  const bots = names.map((name) => {
+    const kind = kinds.find((k) => k.id === name);
+    if (kind !== undefined) return kind;
+    const known = kinds.map((k) => k.id).join(', ');
+    throw new Complaint((say) => say('bad.bot', { bot: shown(name), game: door.game.id, known }));
+  });
+  const [first] = bots;
+  if (bots.length === 1 && first !== undefined) return Array.from({ length: count }, () => first);
+  if (bots.length === count) return bots;
+  throw new Complaint((say) => say('bad.botCount', { bots: bots.length, seats: count }));
+}
+
+export function optionsFor(args: Args, door: GameDoor, seats: number): Json {
+  const text = args.value.options;
+  if (text === undefined) return door.game.parseOptions(undefined, seats);
+  if (text.length > LONGEST_OPTIONS) {
+    throw new Complaint((say) => say('bad.tooLong', { option: '--options', most: LONGEST_OPTIONS }));
+  }
+  let x: unknown;
+  try {
+    x = JSON.parse(text);
+  } catch {
+    throw new Complaint((say) => say('bad.notJson', { option: '--options', text: shown(text) }));
+  }
+  return door.game.parseOptions(x, seats);
+}
+
+/** `--seed` or `fallback`: any words. */
+export function seedFor(args: Args, fallback: () => string = freshSeed): string {
+  const seed = args.value.seed;
+  if (seed === undefined) return fallback();
+  if (seed.length > LONGEST_SEED) {
+    throw new Complaint((say) => say('bad.tooLong', { option: '--seed', most: LONGEST_SEED }));
+  }
+  return seed;
+}
+
+function freshSeed(): string {
+  return randomBytes(32).toString('hex');
+}

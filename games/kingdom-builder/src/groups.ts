@@ -1,0 +1,48 @@
+import { COLUMN_OF, HEXES, NEIGHBOURS, ROW_OF, SIZE, SLOT_OF, specialNear } from './board.ts';
+import { LAYING, OWN } from './state.ts';
+import type { State } from './state.ts';
+
+/** Written by `findGroups`, valid until its next call. */
+export const GROUP_SIZE = new Int32Array(SIZE * 2);
+/** Bits of the special hexes a group touches: slot * 4 + which. */
+export const GROUP_SPECIALS = new Int32Array(SIZE * 2);
+
+const UNSEEN = new Int32Array(SIZE);
+const STACK = new Int16Array(HEXES);
+
+/** Connected groups of a seat's settlements; a lone settlement is a group. Returns how many. */
+export function findGroups(s: State, seat: number): number {
+  const own = OWN + seat * SIZE;
+  for (let row = 0; row < SIZE; row++) UNSEEN[row] = s.a[own + row];
+  let groups = 0;
+  for (let row = 0; row < SIZE; row++) {
+    while (UNSEEN[row] !== 0) {
+      const hex = row * SIZE + 31 - Math.clz32(UNSEEN[row] & -UNSEEN[row]);
+      walkGroup(s, hex, groups++);
+    }
+  }
+  return groups;
+}
+
+function walkGroup(s: State, from: number, group: number): void {
+  let size = 0;
+  let specials = 0;
+  let top = 0;
+  STACK[top++] = from;
+  UNSEEN[ROW_OF[from]] &= ~(1 << COLUMN_OF[from]);
+  while (top > 0) {
+    const hex = STACK[--top];
+    size++;
+    const slot = SLOT_OF[hex];
+    const special = specialNear(s.a[LAYING + slot], hex);
+    if (special > 0) specials |= 1 << (slot * 4 + special - 1);
+    for (let d = hex * 6; d < hex * 6 + 6; d++) {
+      const near = NEIGHBOURS[d];
+      if (near < 0 || ((UNSEEN[ROW_OF[near]] >> COLUMN_OF[near]) & 1) === 0) continue;
+      UNSEEN[ROW_OF[near]] &= ~(1 << COLUMN_OF[near]);
+      STACK[top++] = near;
+    }
+  }
+  GROUP_SIZE[group] = size;
+  GROUP_SPECIALS[group] = specials;
+}

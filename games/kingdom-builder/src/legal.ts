@@ -1,0 +1,146 @@
+import { DEALER } from '@four-crowns/core';
+import type { Code, Codes, Rng, Seat } from '@four-crowns/core';
+import { LAYINGS } from './board.ts';
+import { END_TURN, PLACE_BASE, tileBase } from './codes.ts';
+import { BUILDABLE, MANDATORY, OBJECTIVES, TILES } from './data.ts';
+import { placeSpots, tileSpots } from './locations/index.ts';
+import { countSpots, listSpots, nthSpot, spotsOn } from './spots.ts';
+import {
+  CARD,
+  CHOOSE_FIRST,
+  DRAW_OBJECTIVES,
+  LAYING,
+  LEFT,
+  LIFTED_BY,
+  OBJECTIVE,
+  PILE,
+  PLACE,
+  SECTORS,
+  STAGE,
+  USES,
+} from './state.ts';
+import type { State } from './state.ts';
+
+export function legal(s: State, seat: Seat, out: Codes): void {
+  if (seat === DEALER) return dealerOutcomes(s, out);
+  const { a } = s;
+  if (a[STAGE] === PLACE) {
+    placeSpots(s, seat, a[LIFTED_BY]);
+    return listSpots(PLACE_BASE, out);
+  }
+  if (a[LEFT] > 0) {
+    spotsOn(s, seat, a[CARD]);
+    listSpots(0, out);
+  }
+  if (!mayUseTiles(s)) return;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    if (a[USES + tile] === 0) continue;
+    tileSpots(s, seat, tile);
+    listSpots(tileBase(tile), out);
+  }
+  if (a[LEFT] === 0) out.push(END_TURN);
+}
+
+/** KB-2.4: before the mandatory action or after it, never between its settlements. */
+export function mayUseTiles(s: State): boolean {
+  return s.a[LEFT] === 0 || s.a[LEFT] === MANDATORY;
+}
+
+const COUNTS = new Int32Array(TILES.length);
+
+/** Uniform over `legal`, by counting the sets instead of listing them. */
+export function pick(s: State, seat: Seat, rng: Rng): Code {
+  if (seat === DEALER) return pickOutcome(s, rng);
+  const { a } = s;
+  if (a[STAGE] === PLACE) {
+    placeSpots(s, seat, a[LIFTED_BY]);
+    return PLACE_BASE + nthSpot(rng.below(countSpots()));
+  }
+  if (!mayUseTiles(s)) {
+    spotsOn(s, seat, a[CARD]);
+    return nthSpot(rng.below(countSpots()));
+  }
+  let total = a[LEFT] === 0 ? 1 : 0;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    COUNTS[tile] = 0;
+    if (a[USES + tile] === 0) continue;
+    tileSpots(s, seat, tile);
+    total += COUNTS[tile] = countSpots();
+  }
+  if (a[LEFT] > 0) {
+    spotsOn(s, seat, a[CARD]);
+    const build = countSpots();
+    const k = rng.below(total + build);
+    return k < build ? nthSpot(k) : nthTileCode(s, seat, k - build);
+  }
+  return nthTileCode(s, seat, rng.below(total));
+}
+
+function nthTileCode(s: State, seat: Seat, k: number): Code {
+  let left = k;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    if (left < COUNTS[tile]) {
+      tileSpots(s, seat, tile);
+      return tileBase(tile) + nthSpot(left);
+    }
+    left -= COUNTS[tile];
+  }
+  return END_TURN;
+}
+
+function dealerOutcomes(s: State, out: Codes): void {
+  const { a } = s;
+  const stage = a[STAGE];
+  if (stage === SECTORS) {
+    for (let laying = 0; laying < LAYINGS; laying++) if (!isLaid(s, laying >> 1)) out.push(laying);
+  } else if (stage === DRAW_OBJECTIVES) {
+    for (let card = 0; card < OBJECTIVES.length; card++) if (!isDrawn(s, card)) out.push(card);
+  } else if (stage === CHOOSE_FIRST) {
+    for (let seat = 0; seat < s.seats; seat++) out.push(seat);
+  } else {
+    for (let terrain = 0; terrain < BUILDABLE; terrain++) if (a[PILE + terrain] > 0) out.push(terrain);
+  }
+}
+
+/** Sectors, cards and seats are equally likely; a terrain as likely as it has cards in the pile. */
+export function weight(s: State, outcome: Code): number {
+  return s.a[STAGE] <= CHOOSE_FIRST ? 1 : s.a[PILE + outcome];
+}
+
+function isLaid(s: State, sector: number): boolean {
+  for (let slot = 0; slot < 4; slot++) if (s.a[LAYING + slot] >> 1 === sector) return true;
+  return false;
+}
+
+function isDrawn(s: State, card: number): boolean {
+  for (let i = 0; i < 3; i++) if (s.a[OBJECTIVE + i] === card) return true;
+  return false;
+}
+
+function pickOutcome(s: State, rng: Rng): Code {
+  const { a } = s;
+  const stage = a[STAGE];
+  if (stage === CHOOSE_FIRST) return rng.below(s.seats);
+  // Drawing again what is taken already is uniform over the rest.
+  if (stage === SECTORS) {
+    for (;;) {
+      const laying = rng.below(LAYINGS);
+      if (!isLaid(s, laying >> 1)) return laying;
+    }
+  }
+  if (stage === DRAW_OBJECTIVES) {
+    for (;;) {
+      const card = rng.below(OBJECTIVES.length);
+      if (!isDrawn(s, card)) return card;
+    }
+  }
+  let total = 0;
+  for (let terrain = 0; terrain < BUILDABLE; terrain++) total += a[PILE + terrain];
+  let k = rng.below(total);
+  for (let terrain = 0; terrain < BUILDABLE; terrain++) {
+    k -= a[PILE + terrain];
+    if (k < 0) return terrain;
+  }
+  throw new Error('a card was asked of an empty pile');
+}
+

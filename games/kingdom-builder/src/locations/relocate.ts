@@ -1,0 +1,63 @@
+/** What Barn and Harbor share (KB-5.10 to KB-5.13): lift a settlement, place it on a wanted ground. */
+import { COLUMN_OF, NEIGHBOURS, popcount, ROW_OF, SIZE } from '../board.ts';
+import { noSpots, SPOTS, spotsOn } from '../spots.ts';
+import { BESIDE, FREE, FREE_COUNT, groundAt, isOwn, LIFTED, OWN, printedRow } from '../state.ts';
+import type { State } from '../state.ts';
+
+/**
+ * KB-5.11: own settlements with somewhere to go. While some free hex of the ground touches own
+ * settlements, almost every one has; the exception is a settlement which alone touches all of those,
+ * and whose own hex would then be the only adjacent one.
+ */
+export function relocatable(s: State, seat: number, ground: number): void {
+  const { a } = s;
+  if (a[FREE_COUNT + ground] === 0) return noSpots();
+  const own = OWN + seat * SIZE;
+  const beside = BESIDE + seat * SIZE;
+  const free = FREE + ground * SIZE;
+  let adjacent = 0;
+  for (let row = 0; row < SIZE; row++) {
+    SPOTS[row] = a[own + row];
+    adjacent += popcount(a[free + row] & a[beside + row]);
+  }
+  if (!s.options.vacatedHexCounts || adjacent > 6) return;
+  if (adjacent === 0) {
+    // Lifted from the ground beside another own settlement, its old hex binds and is no target.
+    for (let row = 0; row < SIZE; row++) SPOTS[row] &= ~(printedRow(s, ground, row) & a[beside + row]);
+    return;
+  }
+  const only = onlyToucher(s, seat, free, beside);
+  if (only < 0 || groundAt(s, only) !== ground) return;
+  const bit = 1 << COLUMN_OF[only];
+  if ((a[beside + ROW_OF[only]] & bit) !== 0) SPOTS[ROW_OF[only]] &= ~bit;
+}
+
+/** The one own settlement that all adjacent free hexes touch, and no other; -1 if there is none. */
+function onlyToucher(s: State, seat: number, free: number, beside: number): number {
+  let only = -1;
+  for (let row = 0; row < SIZE; row++) {
+    for (let word = s.a[free + row] & s.a[beside + row]; word !== 0; word &= word - 1) {
+      const hex = row * SIZE + 31 - Math.clz32(word & -word);
+      for (let d = 0; d < 6; d++) {
+        const near = NEIGHBOURS[hex * 6 + d];
+        if (near < 0 || near === only || !isOwn(s, seat, near)) continue;
+        if (only >= 0) return -1;
+        only = near;
+      }
+    }
+  }
+  return only;
+}
+
+/** Where the lifted settlement may go: KB-3.4 without it, and not back (KB-5.12). */
+export function relocationSpots(s: State, seat: number, ground: number): void {
+  const { a } = s;
+  const from = a[LIFTED];
+  const row = FREE + ground * SIZE + ROW_OF[from];
+  const before = a[row];
+  // KB-5.13: if the vacated hex does not count, it is as if it were not there at all.
+  if (!s.options.vacatedHexCounts) a[row] &= ~(1 << COLUMN_OF[from]);
+  spotsOn(s, seat, ground);
+  a[row] = before;
+  SPOTS[ROW_OF[from]] &= ~(1 << COLUMN_OF[from]);
+}

@@ -1,0 +1,13 @@
+import { popcount, SIZE } from '../board.ts';
+import { OWN } from '../state.ts';
+import type { State } from '../state.ts';
+
+/** KB-6.8: 2 gold for each settlement on the one horizontal line that holds most. */
+export function knights(s: State, seat: number): number {
+  let most = 0;
+  for (let row = 0; row < SIZE; row++) {
+    const n = popcount(s.a[OWN + seat * SIZE + row]);
+    if (n > most) most = n;
+  }
+  return 2 * most;
+}

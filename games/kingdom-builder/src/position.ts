@@ -1,0 +1,214 @@
+/** The open part of a position as words: what a saved state and every view have in common. */
+import { BadInput } from '@four-crowns/core';
+import { hexName, hexNumber, HEXES, SIZE } from './board.ts';
+import { BUILDABLE, OBJECTIVES, SETTLEMENTS, TERRAINS, TILES } from './data.ts';
+import type { Objective, Terrain, Tile } from './data.ts';
+import type { Hex } from './events.ts';
+import { parseOptions } from './options.ts';
+import type { LaidSector, Options } from './options.ts';
+import * as at from './state.ts';
+import type { State } from './state.ts';
+import { hexOfLocation, LOCATIONS, tileOfLocation } from './tiles.ts';
+
+export type Counts = { readonly [terrain in Terrain]: number };
+
+export type Position = {
+  readonly seats: number;
+  readonly options: Options;
+  readonly stage: (typeof at.STAGES)[number];
+  /** As far as laid: top left, top right, bottom left, bottom right. */
+  readonly board: readonly LaidSector[];
+  readonly objectives: readonly Objective[];
+  readonly first: number | null;
+  readonly current: number | null;
+  readonly card: Terrain | null;
+  readonly left: number;
+  readonly lifted: { readonly hex: Hex; readonly tile: Tile } | null;
+  readonly lastRound: boolean;
+  readonly settlements: readonly (readonly Hex[])[];
+  readonly locations: readonly { readonly hex: Hex; readonly tile: Tile; readonly left: number }[];
+  /** By seat: location hexes whose tile it holds, and those it may not take from again. */
+  readonly held: readonly (readonly Hex[])[];
+  readonly taken: readonly (readonly Hex[])[];
+  /** Of the current seat: tiles won this turn, and uses left by kind. */
+  readonly fresh: readonly Hex[];
+  readonly uses: { readonly [tile: string]: number };
+  readonly discard: Counts;
+  readonly removed: Counts;
+  readonly generation: number;
+  /** By seat: which generation of the pile its hidden card came from; null if it has none. */
+  readonly handGenerations: readonly (number | null)[];
+};
+
+export function positionOf(s: State): Position {
+  const { a } = s;
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const locations = isBoardLaid(s) ? allLocations(s) : [];
+  const named = (mask: number): Hex[] =>
+    locations.filter((l) => (mask >> l) & 1).map((l) => hexName(hexOfLocation(s, l)));
+  return {
+    seats: s.seats,
+    options: s.options,
+    stage: at.STAGES[a[at.STAGE]],
+    board: [0, 1, 2, 3].flatMap((slot) => {
+      const laying = a[at.LAYING + slot];
+      return laying < 0 ? [] : [{ sector: TILES[laying >> 1], turned: laying % 2 === 1 }];
+    }),
+    objectives: [0, 1, 2].flatMap((i) =>
+      a[at.OBJECTIVE + i] < 0 ? [] : [OBJECTIVES[a[at.OBJECTIVE + i]]],
+    ),
+    first: a[at.FIRST] < 0 ? null : a[at.FIRST],
+    current: a[at.CURRENT] < 0 ? null : a[at.CURRENT],
+    card: a[at.CARD] < 0 ? null : TERRAINS[a[at.CARD]],
+    left: a[at.LEFT],
+    lifted: a[at.LIFTED] < 0 ? null : { hex: hexName(a[at.LIFTED]), tile: TILES[a[at.LIFTED_BY]] },
+    lastRound: a[at.LAST_ROUND] === 1,
+    settlements: seats.map((seat) => settlementsOf(s, seat)),
+    locations: locations.map((l) => ({
+      hex: hexName(hexOfLocation(s, l)),
+      tile: TILES[tileOfLocation(s, l)],
+      left: a[at.TILES_LEFT + l],
+    })),
+    held: seats.map((seat) => named(a[at.HELD + seat])),
+    taken: seats.map((seat) => named(a[at.TAKEN + seat])),
+    fresh: named(a[at.FRESH]),
+    uses: Object.fromEntries(
+      TILES.flatMap((tile, i) => (a[at.USES + i] > 0 ? [[tile, a[at.USES + i]]] : [])),
+    ),
+    discard: countsAt(s, at.DISCARD),
+    removed: countsAt(s, at.REMOVED),
+    generation: a[at.GENERATION],
+    handGenerations: seats.map((seat) =>
+      a[at.HAND + seat] < 0 ? null : a[at.HAND_GENERATION + seat],
+    ),
+  };
+}
+
+export function isBoardLaid(s: State): boolean {
+  return s.a[at.LAYING + 3] >= 0;
+}
+
+function allLocations(s: State): number[] {
+  return Array.from({ length: LOCATIONS }, (_, l) => l).filter((l) => hexOfLocation(s, l) >= 0);
+}
+
+export function settlementsOf(s: State, seat: number): Hex[] {
+  const hexes: Hex[] = [];
+  for (let hex = 0; hex < HEXES; hex++) if (at.isOwn(s, seat, hex)) hexes.push(hexName(hex));
+  return hexes;
+}
+
+export function countsAt(s: State, offset: number): Counts {
+  const [grass, flowers, forest, canyon, desert] = s.a.subarray(offset, offset + BUILDABLE);
+  return { grass, flowers, forest, canyon, desert };
+}
+
+type Loose = { readonly [key: string]: unknown };
+
+/** The way back, from untrusted JSON; hands and pile stay empty. Throws `BadInput`. */
+export function stateFrom(x: unknown): State {
+  const p = asObject(x, 'position');
+  const seats = within(p['seats'], 'seats', 2, at.MAX_SEATS);
+  const options = parseOptions(p['options'], seats);
+  const s = at.emptyState(options, seats);
+  const { a } = s;
+  a[at.STAGE] = indexIn(at.STAGES, p['stage'], 'stage');
+  asList(p['board'], 'board', 4).forEach((laid, slot) => {
+    const o = asObject(laid, `board[${slot}]`);
+    a[at.LAYING + slot] = indexIn(TILES, o['sector'], `board[${slot}].sector`) * 2 + (o['turned'] === true ? 1 : 0);
+  });
+  asList(p['objectives'], 'objectives', 3).forEach((card, i) => {
+    a[at.OBJECTIVE + i] = indexIn(OBJECTIVES, card, `objectives[${i}]`);
+  });
+  a[at.FIRST] = seatOrNone(p['first'], 'first', seats);
+  a[at.CURRENT] = seatOrNone(p['current'], 'current', seats);
+  a[at.CARD] = p['card'] === null ? -1 : indexIn(TERRAINS, p['card'], 'card');
+  a[at.LEFT] = within(p['left'], 'left', 0, 3);
+  a[at.LAST_ROUND] = p['lastRound'] === true ? 1 : 0;
+  a[at.GENERATION] = within(p['generation'], 'generation', 0, 10_000);
+  readCounts(s, at.DISCARD, p['discard'], 'discard');
+  readCounts(s, at.REMOVED, p['removed'], 'removed');
+  if (p['lifted'] !== null) {
+    const lifted = asObject(p['lifted'], 'lifted');
+    a[at.LIFTED] = hexIn(lifted['hex'], 'lifted.hex');
+    a[at.LIFTED_BY] = indexIn(TILES, lifted['tile'], 'lifted.tile');
+  }
+  if (isBoardLaid(s)) readBoard(s, p);
+  asList(p['handGenerations'], 'handGenerations', seats).forEach((g, seat) => {
+    if (g !== null) a[at.HAND_GENERATION + seat] = within(g, `handGenerations[${seat}]`, 0, a[at.GENERATION]);
+  });
+  return s;
+}
+
+/** Settlements and tiles, and all that is derived from them. */
+function readBoard(s: State, p: Loose): void {
+  const { a } = s;
+  at.layOut(s);
+  asList(p['settlements'], 'settlements', s.seats).forEach((list, seat) => {
+    const hexes = asList(list, `settlements[${seat}]`, SETTLEMENTS);
+    for (const name of hexes) {
+      const hex = hexIn(name, `settlements[${seat}]`);
+      a[at.OWN + seat * SIZE + Math.floor(hex / SIZE)] |= 1 << (hex % SIZE);
+    }
+    const lifted = a[at.LIFTED] >= 0 && seat === a[at.CURRENT] ? 1 : 0;
+    a[at.STOCK + seat] = SETTLEMENTS - hexes.length - lifted;
+    for (let row = 0; row < SIZE; row++) at.layBesideRow(s, seat, row);
+  });
+  at.layFree(s);
+  const locations = allLocations(s);
+  asList(p['locations'], 'locations', LOCATIONS).forEach((entry, i) => {
+    const o = asObject(entry, `locations[${i}]`);
+    a[at.TILES_LEFT + locationIn(s, locations, o['hex'], `locations[${i}]`)] = within(o['left'], 'left', 0, 2);
+  });
+  const mask = (x: unknown, where: string): number =>
+    asList(x, where, LOCATIONS).reduce<number>((m, name) => m | (1 << locationIn(s, locations, name, where)), 0);
+  asList(p['held'], 'held', s.seats).forEach((l, seat) => (a[at.HELD + seat] = mask(l, `held[${seat}]`)));
+  asList(p['taken'], 'taken', s.seats).forEach((l, seat) => (a[at.TAKEN + seat] = mask(l, `taken[${seat}]`)));
+  a[at.FRESH] = mask(p['fresh'], 'fresh');
+  for (const [tile, uses] of Object.entries(asObject(p['uses'], 'uses'))) {
+    a[at.USES + indexIn(TILES, tile, 'uses')] = within(uses, `uses.${tile}`, 0, 2);
+  }
+}
+
+function locationIn(s: State, locations: readonly number[], name: unknown, where: string): number {
+  const hex = hexIn(name, where);
+  const location = locations.find((l) => hexOfLocation(s, l) === hex);
+  if (location !== undefined) return location;
+  throw new BadInput(where, `there is no location on ${hexName(hex)}`);
+}
+
+export function readCounts(s: State, offset: number, x: unknown, where: string): void {
+  const o = asObject(x, where);
+  TERRAINS.forEach((terrain, i) => (s.a[offset + i] = within(o[terrain], `${where}.${terrain}`, 0, 5)));
+}
+
+export function asObject(x: unknown, where: string): Loose {
+  if (typeof x === 'object' && x !== null && !Array.isArray(x)) return x as Loose;
+  throw new BadInput(where, 'is no object');
+}
+
+export function asList(x: unknown, where: string, most: number): readonly unknown[] {
+  if (Array.isArray(x) && x.length <= most) return x;
+  throw new BadInput(where, `is no list of at most ${most}`);
+}
+
+export function within(x: unknown, where: string, least: number, most: number): number {
+  if (typeof x === 'number' && Number.isInteger(x) && x >= least && x <= most) return x;
+  throw new BadInput(where, `is no whole number from ${least} to ${most}`);
+}
+
+export function indexIn(list: readonly string[], x: unknown, where: string): number {
+  const i = typeof x === 'string' ? list.indexOf(x) : -1;
+  if (i >= 0) return i;
+  throw new BadInput(where, `${JSON.stringify(x) ?? 'nothing'} is not one of ${list.join(', ')}`);
+}
+
+function hexIn(x: unknown, where: string): number {
+  const hex = hexNumber(x);
+  if (hex >= 0) return hex;
+  throw new BadInput(where, `${JSON.stringify(x) ?? 'nothing'} is no hex`);
+}
+
+function seatOrNone(x: unknown, where: string, seats: number): number {
+  return x === null ? -1 : within(x, where, 0, seats - 1);
+}

@@ -1,0 +1,38 @@
+import { BadInput } from '@four-crowns/core';
+import type { Json } from '@four-crowns/core';
+import { check } from './check.ts';
+import { TERRAINS } from './data.ts';
+import type { Terrain } from './data.ts';
+import { asList, asObject, countsAt, indexIn, positionOf, readCounts, stateFrom } from './position.ts';
+import type { Counts, Position } from './position.ts';
+import { HAND, PILE } from './state.ts';
+import type { State } from './state.ts';
+
+export const STATE_VERSION = 1;
+
+/** A saved state: the open position, and what is hidden. */
+type Saved = Position & { readonly hands: readonly (Terrain | null)[]; readonly pile: Counts };
+
+export function save(s: State): Saved {
+  return {
+    ...positionOf(s),
+    hands: Array.from({ length: s.seats }, (_, seat) =>
+      s.a[HAND + seat] < 0 ? null : TERRAINS[s.a[HAND + seat]],
+    ),
+    pile: countsAt(s, PILE),
+  };
+}
+
+export function load(saved: Json, stateVersion: number): State {
+  if (stateVersion !== STATE_VERSION) {
+    throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
+  }
+  const o = asObject(saved, 'state');
+  const s = stateFrom(saved);
+  readCounts(s, PILE, o['pile'], 'pile');
+  asList(o['hands'], 'hands', s.seats).forEach((card, seat) => {
+    if (card !== null) s.a[HAND + seat] = indexIn(TERRAINS, card, `hands[${seat}]`);
+  });
+  check(s);
+  return s;
+}

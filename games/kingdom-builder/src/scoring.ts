@@ -1,0 +1,49 @@
+import type { Outcome, ScoreLine, Seat } from '@four-crowns/core';
+import { OBJECTIVES } from './data.ts';
+import { castles } from './objectives/castles.ts';
+import { SCORERS } from './objectives/index.ts';
+import { LAYING, OBJECTIVE, OVER, STAGE } from './state.ts';
+import type { State } from './state.ts';
+
+/** KB-7.3: the three cards and the castles; nothing while the board is not laid. */
+export function scores(s: State): readonly ScoreLine[] {
+  const boardLaid = s.a[LAYING + 3] >= 0;
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const lines: ScoreLine[] = [];
+  for (let i = 0; i < 3; i++) {
+    const card = s.a[OBJECTIVE + i];
+    if (card >= 0) lines.push({ label: OBJECTIVES[card], points: seats.map((p) => SCORERS[card](s, p)) });
+  }
+  lines.push({ label: 'castles', points: seats.map((p) => (boardLaid ? castles(s, p) : 0)) });
+  return lines;
+}
+
+export function gold(s: State, seat: Seat): number {
+  let total = castles(s, seat);
+  for (let i = 0; i < 3; i++) total += SCORERS[s.a[OBJECTIVE + i]](s, seat);
+  return total;
+}
+
+/** KB-7.4: most gold wins; whoever has as much shares the place. */
+export function outcome(s: State): Outcome | undefined {
+  if (s.a[STAGE] !== OVER) return undefined;
+  const totals = Array.from({ length: s.seats }, (_, seat) => gold(s, seat));
+  const ranks = [...new Set(totals)].toSorted((x, y) => y - x);
+  const places = ranks.map((total) => totals.flatMap((t, seat) => (t === total ? [seat] : [])));
+  return { places, decidedBy: places[0].length > 1 ? 'shared' : 'gold' };
+}
+
+/** The share of the victory. */
+export function payoffs(s: State, out: Float64Array): void {
+  let most = -1;
+  let winners = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const total = gold(s, seat);
+    out[seat] = total;
+    if (total > most) {
+      most = total;
+      winners = 1;
+    } else if (total === most) winners++;
+  }
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = out[seat] === most ? 1 / winners : 0;
+}

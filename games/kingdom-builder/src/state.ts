@@ -1,0 +1,161 @@
+import { BUILDABLE, CARDS_PER_TERRAIN, SETTLEMENTS, TILES_PER_LOCATION, WATER } from './data.ts';
+import { besideRow, FULL_ROW, groundOf, groundRow, SIZE, specialHex } from './board.ts';
+import type { Options } from './options.ts';
+
+/** The whole position in one int array, so that a copy is one memory move. Offsets below. */
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  readonly a: Int32Array;
+}
+
+export const MAX_SEATS = 4;
+const GROUNDS_WITH_SETS = WATER + 1;
+
+/** Sets of hexes, 20 words each: a seat's settlements, what touches them, free hexes by ground. */
+export const OWN = 0;
+export const BESIDE = OWN + MAX_SEATS * SIZE;
+export const FREE = BESIDE + MAX_SEATS * SIZE;
+/** Number of free hexes by ground. */
+export const FREE_COUNT = FREE + GROUNDS_WITH_SETS * SIZE;
+
+export const STAGE = FREE_COUNT + GROUNDS_WITH_SETS;
+export const FIRST = STAGE + 1;
+export const CURRENT = FIRST + 1;
+/** The terrain card in force; -1 for none. */
+export const CARD = CURRENT + 1;
+/** Mandatory settlements still to build. */
+export const LEFT = CARD + 1;
+/** The hex a lifted settlement came from; -1 for none. */
+export const LIFTED = LEFT + 1;
+export const LIFTED_BY = LIFTED + 1;
+export const LAST_ROUND = LIFTED_BY + 1;
+/** How often the discard became the pile. */
+export const GENERATION = LAST_ROUND + 1;
+/** Locations (bits) whose tile the current seat gained this turn: not usable yet (KB-4.3). */
+export const FRESH = GENERATION + 1;
+/** Four layings, see board.ts; -1 while not laid. */
+export const LAYING = FRESH + 1;
+/** Three cards; -1 while not drawn. */
+export const OBJECTIVE = LAYING + 4;
+/** By tile kind: how often the current seat may still use it this turn (KB-4.4). */
+export const USES = OBJECTIVE + 3;
+/** By location (slot * 2 + 0 or 1). */
+export const TILES_LEFT = USES + 8;
+export const STOCK = TILES_LEFT + 8;
+/** A terrain, or -1. */
+export const HAND = STOCK + MAX_SEATS;
+/** Which generation of the pile a hand was drawn from. */
+export const HAND_GENERATION = HAND + MAX_SEATS;
+/** By seat, bits of locations: tiles held now, and tiles ever taken (KB-4.2). */
+export const HELD = HAND_GENERATION + MAX_SEATS;
+export const TAKEN = HELD + MAX_SEATS;
+export const PILE = TAKEN + MAX_SEATS;
+export const DISCARD = PILE + BUILDABLE;
+/** Cards that left the game (KB-2.7). */
+export const REMOVED = DISCARD + BUILDABLE;
+export const LENGTH = REMOVED + BUILDABLE;
+
+export const STAGES = [
+  'sectors',
+  'objectives',
+  'first-player',
+  'hands',
+  'turn',
+  'lifted',
+  'replace',
+  'draw',
+  'over',
+] as const;
+export const SECTORS = 0;
+export const DRAW_OBJECTIVES = 1;
+export const CHOOSE_FIRST = 2;
+export const HANDS = 3;
+export const TURN = 4;
+export const PLACE = 5;
+export const REPLACE = 6;
+export const DRAW = 7;
+export const OVER = 8;
+
+export function emptyState(options: Options, seats: number): State {
+  const a = new Int32Array(LENGTH);
+  a.fill(-1, FIRST, LIFTED_BY + 1);
+  a[LEFT] = 0;
+  a.fill(-1, LAYING, USES);
+  a.fill(-1, HAND, HAND + MAX_SEATS);
+  a.fill(CARDS_PER_TERRAIN, PILE, PILE + BUILDABLE);
+  a.fill(SETTLEMENTS, STOCK, STOCK + seats);
+  return { options, seats, a };
+}
+
+export function clone(s: State): State {
+  return { options: s.options, seats: s.seats, a: s.a.slice() };
+}
+
+export function copy(from: State, to: State): void {
+  to.a.set(from.a);
+}
+
+export function groundAt(s: State, hex: number): number {
+  const slot = (hex >= 200 ? 2 : 0) + (hex % SIZE >= 10 ? 1 : 0);
+  return groundOf(s.a[LAYING + slot], hex);
+}
+
+/** One row of the printed board. */
+export function printedRow(s: State, ground: number, row: number): number {
+  const upper = row < 10 ? LAYING : LAYING + 2;
+  return groundRow(s.a[upper], s.a[upper + 1], ground, row);
+}
+
+/** Once all four sectors lie: free hexes, and two tiles on each location (KB-1.4). */
+export function layOut(s: State): void {
+  for (let slot = 0; slot < 4; slot++) {
+    for (let i = 0; i < 2; i++) {
+      const has = specialHex(s.a[LAYING + slot], slot, i) >= 0;
+      s.a[TILES_LEFT + slot * 2 + i] = has ? TILES_PER_LOCATION : 0;
+    }
+  }
+  layFree(s);
+}
+
+/** Free hexes are derived: the printed board minus all settlements. */
+export function layFree(s: State): void {
+  const { a } = s;
+  for (let ground = 0; ground < GROUNDS_WITH_SETS; ground++) {
+    let count = 0;
+    for (let row = 0; row < SIZE; row++) {
+      let word = printedRow(s, ground, row);
+      for (let seat = 0; seat < s.seats; seat++) word &= ~a[OWN + seat * SIZE + row];
+      a[FREE + ground * SIZE + row] = word;
+      for (let w = word; w !== 0; w &= w - 1) count++;
+    }
+    a[FREE_COUNT + ground] = count;
+  }
+}
+
+/** What touches a seat's settlements, in row `row`, derived from them. */
+export function layBesideRow(s: State, seat: number, row: number): void {
+  const { a } = s;
+  const own = OWN + seat * SIZE;
+  const here = a[own + row];
+  let word = (here << 1) | (here >> 1);
+  if (row > 0) word |= besideRow(row, a[own + row - 1]);
+  if (row < SIZE - 1) word |= besideRow(row, a[own + row + 1]);
+  a[BESIDE + seat * SIZE + row] = word & FULL_ROW;
+}
+
+export function isOwn(s: State, seat: number, hex: number): boolean {
+  return ((s.a[OWN + seat * SIZE + Math.floor(hex / SIZE)] >> (hex % SIZE)) & 1) === 1;
+}
+
+/** -1 if the hex is free. */
+export function ownerOf(s: State, hex: number): number {
+  for (let seat = 0; seat < s.seats; seat++) if (isOwn(s, seat, hex)) return seat;
+  return -1;
+}
+
+export function sum(a: Int32Array, from: number, length: number): number {
+  let total = 0;
+  for (let i = from; i < from + length; i++) total += a[i];
+  return total;
+}

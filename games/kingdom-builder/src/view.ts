@@ -1,0 +1,145 @@
+import { BadInput } from '@four-crowns/core';
+import type { Rng, Viewer } from '@four-crowns/core';
+import { specialHex, hexName } from './board.ts';
+import { check } from './check.ts';
+import { BUILDABLE, TERRAINS, TILES } from './data.ts';
+import type { Terrain } from './data.ts';
+import type { Hex } from './events.ts';
+import { mayUseTiles } from './legal.ts';
+import { tileSpots } from './locations/index.ts';
+import { asList, asObject, countsAt, indexIn, isBoardLaid, positionOf, readCounts, stateFrom, within } from './position.ts';
+import type { Counts, Position } from './position.ts';
+import type { Prompt } from './prompt.ts';
+import { countSpots } from './spots.ts';
+import * as at from './state.ts';
+import type { State } from './state.ts';
+
+export type View = Position & {
+  readonly viewer: Viewer;
+  readonly prompt: Prompt;
+  readonly stock: readonly number[];
+  readonly castles: readonly Hex[];
+  /** Cards in the pile. */
+  readonly pile: number;
+  /** By seat; null where the viewer cannot know it, or where there is none. */
+  readonly hands: readonly (Terrain | null)[];
+  /** Per generation of the pile: what the viewer has not seen of it, pile and hands together. */
+  readonly unseen: readonly { readonly generation: number; readonly cards: Counts }[];
+};
+
+export function view(s: State, viewer: Viewer): View {
+  const { a } = s;
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  return {
+    viewer,
+    ...positionOf(s),
+    prompt: promptFor(s, viewer),
+    stock: seats.map((seat) => a[at.STOCK + seat]),
+    castles: isBoardLaid(s) ? castlesOf(s) : [],
+    pile: at.sum(a, at.PILE, BUILDABLE),
+    hands: seats.map((seat) =>
+      knows(viewer, seat) && a[at.HAND + seat] >= 0 ? TERRAINS[a[at.HAND + seat]] : null,
+    ),
+    unseen: unseenBy(s, viewer),
+  };
+}
+
+function knows(viewer: Viewer, seat: number): boolean {
+  return viewer === 'all' || viewer === seat;
+}
+
+function castlesOf(s: State): Hex[] {
+  const castles: Hex[] = [];
+  for (let slot = 0; slot < 4; slot++) {
+    for (let castle = 2; castle < 4; castle++) {
+      const hex = specialHex(s.a[at.LAYING + slot], slot, castle);
+      if (hex >= 0) castles.push(hexName(hex));
+    }
+  }
+  return castles;
+}
+
+/** Everything open is known, so what is unseen of each generation is too; only who holds what is not. */
+function unseenBy(s: State, viewer: Viewer): View['unseen'] {
+  const { a } = s;
+  const generations = new Set([a[at.GENERATION]]);
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (a[at.HAND + seat] >= 0 && !knows(viewer, seat)) generations.add(a[at.HAND_GENERATION + seat]);
+  }
+  return [...generations]
+    .toSorted((x, y) => x - y)
+    .map((generation) => {
+      const cards: { -readonly [t in Terrain]: number } =
+        generation === a[at.GENERATION]
+          ? { ...countsAt(s, at.PILE) }
+          : { grass: 0, flowers: 0, forest: 0, canyon: 0, desert: 0 };
+      for (let seat = 0; seat < s.seats; seat++) {
+        const hidden = a[at.HAND + seat] >= 0 && !knows(viewer, seat);
+        if (hidden && a[at.HAND_GENERATION + seat] === generation) cards[TERRAINS[a[at.HAND + seat]]]++;
+      }
+      return { generation, cards };
+    });
+}
+
+function promptFor(s: State, viewer: Viewer): Prompt {
+  const { a } = s;
+  const stage = a[at.STAGE];
+  if (stage === at.OVER) return { type: 'over' };
+  if (stage < at.TURN) return { type: 'set-up' };
+  const seat = a[at.CURRENT];
+  if (viewer !== seat || stage === at.REPLACE || stage === at.DRAW) return { type: 'wait', seat };
+  if (stage === at.PLACE) {
+    const tile = TILES[a[at.LIFTED_BY]];
+    if (tile !== 'barn' && tile !== 'harbor' && tile !== 'paddock') throw new Error(`${tile} lifts nothing`);
+    return { type: 'place', tile, from: hexName(a[at.LIFTED]) };
+  }
+  const left = a[at.LEFT];
+  const terrain = TERRAINS[a[at.CARD]];
+  if (!mayUseTiles(s)) return { type: 'build', left, terrain };
+  const tiles = TILES.filter((_, tile) => {
+    if (a[at.USES + tile] === 0) return false;
+    tileSpots(s, seat, tile);
+    return countSpots() > 0;
+  });
+  return left > 0 ? { type: 'begin', left, terrain, tiles } : { type: 'end', tiles, final: true };
+}
+
+/** KB-2.6: hands of an older generation come from what that generation still hid, never from the pile. */
+export function imagine(v: View, rng: Rng): State {
+  const o = asObject(v, 'view');
+  const s = stateFrom(v);
+  const { a } = s;
+  const hands = asList(o['hands'], 'hands', s.seats);
+  const generations = asList(o['handGenerations'], 'handGenerations', s.seats);
+  a.fill(0, at.PILE, at.PILE + BUILDABLE);
+  hands.forEach((card, seat) => {
+    if (card !== null) a[at.HAND + seat] = indexIn(TERRAINS, card, `hands[${seat}]`);
+  });
+  for (const [i, entry] of asList(o['unseen'], 'unseen', s.seats + 1).entries()) {
+    const unseen = asObject(entry, `unseen[${i}]`);
+    const generation = within(unseen['generation'], `unseen[${i}].generation`, 0, a[at.GENERATION]);
+    readCounts(s, at.PILE, unseen['cards'], `unseen[${i}].cards`);
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (generations[seat] === generation && a[at.HAND + seat] < 0) a[at.HAND + seat] = drawUnseen(s, rng);
+    }
+    const isPile = generation === a[at.GENERATION];
+    if (!isPile && at.sum(a, at.PILE, BUILDABLE) > 0) throw new BadInput(`unseen[${i}]`, 'more cards than hands');
+  }
+  check(s);
+  return s;
+}
+
+/** A card from PILE, as likely as it has copies there. */
+function drawUnseen(s: State, rng: Rng): number {
+  const total = at.sum(s.a, at.PILE, BUILDABLE);
+  if (total === 0) throw new BadInput('unseen', 'fewer cards than hands');
+  let k = rng.below(total);
+  for (let t = 0; t < BUILDABLE; t++) {
+    k -= s.a[at.PILE + t];
+    if (k < 0) {
+      s.a[at.PILE + t]--;
+      return t;
+    }
+  }
+  throw new Error('unreachable');
+}

@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type Paragraph, paragraphsOf, parseRules } from '@four-crowns/core';
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../src/actions.ts';
+import { type BuildTile, type MoveTile, OBJECTIVES, TERRAINS, TILES } from '../src/data.ts';
+import type { Event } from '../src/events.ts';
+import type { Prompt } from '../src/prompt.ts';
+import type { Ground, Reason } from '../src/refusals.ts';
+import { en, ru, type Words } from '../text/index.ts';
+
+type Language = 'en' | 'ru';
+const catalogs: Readonly<Record<Language, Words>> = { en, ru };
+const languages: readonly Language[] = ['en', 'ru'];
+
+/** Last paragraph of each section; the engine cites these ids, so none may move. */
+const PARAGRAPHS = [9, 9, 5, 8, 13, 11, 4, 5];
+const RULES = PARAGRAPHS.flatMap((last, section) =>
+  Array.from({ length: last }, (_, i) => `KB-${section + 1}.${i + 1}`),
+);
+
+const buildTiles: readonly BuildTile[] = ['oracle', 'farm', 'oasis', 'tower', 'tavern'];
+const moveTiles: readonly MoveTile[] = ['barn', 'harbor', 'paddock'];
+const grounds: readonly Ground[] = [...TERRAINS, 'water', 'mountain', 'castle', 'location'];
+const someCounts = [1, 2, 3, 5, 11, 21];
+const seat = 0;
+const hex = 'C7';
+const from = 'D9';
+
+type OfType<U, T> = Extract<U, { readonly type: T }>;
+type FactsOf<Rule, R = Reason> = R extends { readonly rule: infer Q; readonly facts: infer F }
+  ? Rule extends Q
+    ? F
+    : never
+  : never;
+
+const events: { readonly [T in Event['type']]: readonly OfType<Event, T>[] } = {
+  sector: [
+    ...TILES.map((sector) => ({ type: 'sector', slot: 0, sector, turned: false }) as const),
+    ...[1, 2, 3].map((slot) => ({ type: 'sector', slot, sector: 'farm', turned: false }) as const),
+    { type: 'sector', slot: 0, sector: 'farm', turned: true },
+  ],
+  objective: OBJECTIVES.map((card) => ({ type: 'objective', card })),
+  'first-player': [{ type: 'first-player', seat }],
+  draw: [{ type: 'draw', seat, secret: { to: 1, terrain: 'grass' } }],
+  reshuffle: someCounts.map((cards) => ({ type: 'reshuffle', cards })),
+  turn: [...TERRAINS, 'none' as const].map((terrain) => ({ type: 'turn', seat, terrain })),
+  useless: TERRAINS.map((terrain) => ({ type: 'useless', seat, terrain })),
+  replace: TERRAINS.map((terrain) => ({ type: 'replace', seat, terrain })),
+  build: [...buildTiles, 'card' as const].map((by) => ({ type: 'build', seat, hex, by })),
+  lift: moveTiles.map((tile) => ({ type: 'lift', seat, hex, tile })),
+  move: moveTiles.map((tile) => ({ type: 'move', seat, from, hex, tile })),
+  gain: TILES.map((tile) => ({ type: 'gain', seat, tile, hex })),
+  lose: TILES.map((tile) => ({ type: 'lose', seat, tile, hex })),
+  lapse: (['stock', 'cards'] as const).flatMap((because) =>
+    [1, 2, 3].map((left) => ({ type: 'lapse', seat, left, because }) as const),
+  ),
+  'last-round': [{ type: 'last-round', seat }],
+  'end-turn': [{ type: 'end-turn', seat }],
+  over: [{ type: 'over' }],
+};
+
+const prompts: { readonly [T in Prompt['type']]: readonly OfType<Prompt, T>[] } = {
+  wait: [{ type: 'wait', seat }],
+  begin: [
+    ...TERRAINS.map((terrain) => ({ type: 'begin', left: 3, terrain, tiles: ['farm', 'barn'] }) as const),
+    { type: 'begin', left: 3, terrain: 'grass', tiles: [] },
+  ],
+  build: TERRAINS.flatMap((terrain) => [1, 2].map((left) => ({ type: 'build', left, terrain }) as const)),
+  place: moveTiles.map((tile) => ({ type: 'place', tile, from })),
+  end: [
+    { type: 'end', tiles: ['tavern'], final: true },
+    { type: 'end', tiles: [], final: true },
+  ],
+  'set-up': [{ type: 'set-up' }],
+  over: [{ type: 'over' }],
+};
+
+const actions: { readonly [T in keyof typeof en.actions]: readonly OfType<Action, T>[] } = {
+  build: [{ type: 'build', hex }],
+  use: buildTiles.map((tile) => ({ type: 'use', tile, hex })),
+  lift: moveTiles.map((tile) => ({ type: 'lift', tile, hex })),
+  place: [{ type: 'place', hex }],
+  'end-turn': [{ type: 'end-turn' }],
+};
+
+const onCard = [
+  ...grounds.map((ground) => ({ hex, ground, card: 'grass' }) as const),
+  ...TERRAINS.slice(1).map((card) => ({ hex, ground: 'water', card }) as const),
+];
+const onGround = grounds.map((ground) => ({ hex, ground }));
+
+const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] } = {
+  'KB-1.9': [{}],
+  'KB-2.1': [{ seat }],
+  'KB-2.3': [{ hex }],
+  'KB-2.4': TILES.flatMap((tile) => [1, 2].map((left) => ({ tile, left }))),
+  'KB-2.5': [1, 2, 3].map((left) => ({ left })),
+  'KB-2.8': [{ tile: 'oracle' }, { tile: 'barn' }],
+  'KB-3.1': [{ hex, seat }],
+  'KB-3.2': onGround,
+  'KB-3.3': onCard,
+  'KB-3.4': [{ hex, instead: 'B1' }],
+  'KB-4.3': TILES.map((tile) => ({ tile })),
+  'KB-4.4': TILES.map((tile) => ({ tile })),
+  'KB-4.7': buildTiles.map((tile) => ({ tile })),
+  'KB-4.8': TILES.map((tile) => ({ tile })),
+  'KB-5.1': onCard,
+  'KB-5.2': onGround,
+  'KB-5.3': onGround,
+  'KB-5.4': [{ hex }],
+  'KB-5.5': [{ hex }],
+  'KB-5.6': onCard,
+  'KB-5.7': onGround,
+  'KB-5.8': [{ from, hex }],
+  'KB-5.9': [{ hex }],
+  'KB-5.10': [{ from }, { from: 'none' }],
+  'KB-5.11': moveTiles.map((tile) => ({ hex, tile })),
+  'KB-5.12': [{ hex }],
+  'KB-7.3': [{}],
+};
+
+type Samples = Readonly<Record<string, readonly object[]>>;
+const spoken: Readonly<Record<string, Samples>> = {
+  events: { ...events, drawKnown: TERRAINS.map((terrain) => ({ seat, terrain })) },
+  prompts,
+  actions,
+  refusals,
+};
+
+type Values = Record<string, string | number>;
+
+/** The caller's part: names for seats, words for lists, `none` for an empty list. */
+function asValues(sample: object, language: Language): Values {
+  const values: Values = {};
+  for (const [field, value] of Object.entries(sample) as [string, unknown][]) {
+    if (field === 'seat') values[field] = language === 'en' ? 'Anna' : 'Анна';
+    else if (typeof value === 'boolean') values[field] = String(value);
+    else if (typeof value === 'string' || typeof value === 'number') values[field] = value;
+    else if (field === 'tiles') {
+      const words = TILES.filter((tile) => (value as readonly string[]).includes(tile)).map(
+        (tile) => catalogs[language].tile[tile],
+      );
+      values[field] = words.length === 0 ? 'none' : new Intl.ListFormat(language).format(words);
+    }
+  }
+  return values;
+}
+
+interface Leaf {
+  readonly path: string;
+  readonly message: string;
+}
+
+function leaves(tree: object, above = ''): readonly Leaf[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const path = `${above}${key}`;
+    if (typeof value === 'string') return [{ path, message: value }];
+    return typeof value === 'object' && value !== null ? leaves(value, `${path}.`) : [];
+  });
+}
+
+function elements(list: readonly MessageFormatElement[]): readonly MessageFormatElement[] {
+  return list.flatMap((element) => {
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [element];
+    return [element, ...Object.values(element.options).flatMap((option) => elements(option.value))];
+  });
+}
+
+function argumentsOf(message: string): readonly string[] {
+  const named = elements(parse(message)).flatMap((element) =>
+    element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value],
+  );
+  return [...new Set(named)].toSorted();
+}
+
+/** Formats by path, as the screen does, and throws where use-intl would only complain. */
+function translator(language: Language) {
+  return createTranslator({
+    locale: language,
+    messages: catalogs[language],
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+type Path = Parameters<ReturnType<typeof translator>>[0];
+
+function rulesFile(language: Language): string {
+  return readFileSync(join(import.meta.dirname, '..', 'rules', `${language}.md`), 'utf8');
+}
+
+function paragraphs(language: Language): readonly Paragraph[] {
+  return paragraphsOf(parseRules(rulesFile(language)));
+}
+
+function latinWords(text: string): readonly string[] {
+  const withoutNames = text.replaceAll(/\bKB-\d+\.\d+/g, '').replaceAll(/\b[A-T](\d{1,2})?\b/g, '');
+  return withoutNames.match(/[A-Za-z]+/g) ?? [];
+}
+
+describe.each(languages)('words in %s', (language) => {
+  const all = leaves(catalogs[language]);
+
+  test('every message parses', () => {
+    expect(() => all.map(({ message }) => parse(message))).not.toThrow();
+  });
+
+  test('every event, prompt, action and refusal is told from its own fields, each id in its own words', () => {
+    const t = translator(language);
+    for (const [group, samplesByKey] of Object.entries(spoken)) {
+      for (const [key, samples] of Object.entries(samplesByKey)) {
+        const told = samples.map((sample) => t(`${group}.${key}` as Path, asValues(sample, language)));
+        expect([...new Set(told)]).toEqual(told);
+        expect(told.filter((sentence) => /[{}]|undefined|KB-| {2}/.test(sentence))).toEqual([]);
+      }
+    }
+  });
+
+  test('all other messages need no arguments', () => {
+    const t = translator(language);
+    const plain = all.filter(({ path }) => !Object.hasOwn(spoken, path.split('.', 1).join('')));
+    expect(plain.length).toBeGreaterThan(60);
+    expect(plain.filter(({ message }) => argumentsOf(message).length > 0)).toEqual([]);
+    expect(plain.map(({ path }) => t(path as Path))).toEqual(plain.map(({ message }) => message));
+  });
+
+  test('nothing is exclaimed', () => {
+    const texts = [...all.map(({ message }) => message), ...paragraphs(language).map(({ text }) => text)];
+    expect(texts.filter((text) => text.includes('!'))).toEqual([]);
+  });
+});
+
+test('both languages use the same arguments', () => {
+  const outline = (catalog: Words) =>
+    leaves(catalog).map(({ path, message }) => [path, ...argumentsOf(message)].join(' '));
+  expect(outline(ru)).toEqual(outline(en));
+});
+
+test('Russian plurals have one, few, many and other', () => {
+  const plurals = leaves(ru).flatMap(({ path, message }) =>
+    elements(parse(message)).flatMap((element) =>
+      element.type === TYPE.plural ? [{ path, forms: Object.keys(element.options).join(' ') }] : [],
+    ),
+  );
+  expect(plurals.length).toBeGreaterThan(0);
+  expect(plurals.filter(({ forms }) => forms !== 'one few many other')).toEqual([]);
+});
+
+test('Russian counts agree with their nouns', () => {
+  const t = translator('ru');
+  const pile = (cards: number) => t('events.reshuffle', { cards });
+  expect([1, 3, 5, 11, 21].map(pile)).toEqual(
+    ['1 карта', '3 карты', '5 карт', '11 карт', '21 карта'].map(
+      (cards) => `Сброс перемешан: в новой колоде ${cards}.`,
+    ),
+  );
+});
+
+test('a rule id and an event type are typed paths', () => {
+  const t = translator('en');
+  const refuse = (reason: Reason) => t(`refusals.${reason.rule}`, asValues(reason.facts, 'en'));
+  const tell = (event: Event) => t(`events.${event.type}`, asValues(event, 'en'));
+  expect(refuse({ rule: 'KB-3.4', facts: { hex, instead: 'B1' } })).toContain('B1, for example');
+  expect(tell({ type: 'end-turn', seat })).toBe('Anna ends the turn.');
+  // @ts-expect-error -- there is no such rule
+  expect(t.has('refusals.KB-9.9')).toBe(false);
+});
+
+describe('rules text', () => {
+  test.each(languages)('%s has every paragraph once, in order, with a title and a text', (language) => {
+    const found = paragraphs(language);
+    expect(found.map(({ id }) => id)).toEqual(RULES);
+    expect(found.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
+  });
+
+  test.each(languages)('%s refers only to paragraphs that exist', (language) => {
+    const cited = paragraphs(language).flatMap(({ text }) => text.match(/KB-\d+\.\d+/g) ?? []);
+    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
+  });
+
+  test.each(languages)('%s has a title, an introduction and numbered sections', (language) => {
+    const { title, intro, chapters } = parseRules(rulesFile(language));
+    expect(title).toBe(catalogs[language].name);
+    expect(intro).not.toBe('');
+    expect(chapters.map((chapter) => Number.parseInt(chapter.title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('every refusal cites a paragraph that exists', () => {
+    const cited = leaves(en.refusals).map(({ path }) => path);
+    expect(cited.toSorted()).toEqual(Object.keys(refusals).toSorted());
+    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
+  });
+
+  test('both languages divide each rule alike', () => {
+    const outline = (language: Language) =>
+      paragraphs(language).map(({ id, text }) => `${id} ${text.split('\n\n').length}`);
+    expect(outline('ru')).toEqual(outline('en'));
+  });
+});
+
+test('Russian is written in Russian', () => {
+  const literals = leaves(ru).flatMap(({ message }) =>
+    elements(parse(message)).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
+  );
+  expect([rulesFile('ru'), ...literals].flatMap(latinWords)).toEqual([]);
+});

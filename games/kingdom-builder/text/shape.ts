@@ -1,0 +1,48 @@
+import type { Action } from '../src/actions.ts';
+import type { Objective, Tile } from '../src/data.ts';
+import type { Event } from '../src/events.ts';
+import type { Prompt } from '../src/prompt.ts';
+import type { Ground, Reason } from '../src/refusals.ts';
+
+/** The same tree with any words at its leaves: a key missing in a translation does not compile. */
+export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+
+type Section<Rule> = Rule extends `${infer S}.${string}` ? S : never;
+type Paragraph<Rule, S extends string> = Rule extends `${S}.${infer P}` ? P : never;
+
+/** `KB-2.5` stands under `KB-2`, `5`: a dot in a path means one level down. */
+type ByRule<Rule extends string> = {
+  readonly [S in Section<Rule>]: Readonly<Record<Paragraph<Rule, S>, string>>;
+};
+
+type SeatAction = Exclude<Action['type'], 'lay-sector' | 'lay-objective' | 'choose-first' | 'deal'>;
+
+type Each<K extends string> = Readonly<Record<K, string>>;
+
+/** What a catalog must say. Adding an event, a prompt or a refusal without words does not compile. */
+export type Words = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly terrain: Each<Ground | 'none'>;
+  readonly tile: Each<Tile>;
+  readonly objective: Each<Objective>;
+  readonly tileHelp: Each<Tile>;
+  readonly objectiveHelp: Each<Objective>;
+  /** `drawKnown` is `draw` for those who see the card. */
+  readonly events: Each<Event['type'] | 'drawKnown'>;
+  /** `tiles` is a list in words, or `none` if the list is empty. */
+  readonly prompts: Each<Prompt['type']>;
+  readonly actions: Each<SeatAction>;
+  readonly refusals: ByRule<Reason['rule']>;
+  readonly scores: Each<Objective | 'castles' | 'total'>;
+  readonly outcome: Each<'gold' | 'shared'>;
+  readonly options: {
+    readonly board: Choice<'random' | 'first-game' | 'chosen'>;
+    readonly objectives: Choice<'random' | 'first-game' | 'chosen'>;
+    readonly first: Choice<'random' | 'seat'>;
+    readonly lordsZeroCounts: Each<'label' | 'help'>;
+    readonly vacatedHexCounts: Each<'label' | 'help'>;
+  };
+};
+
+type Choice<Value extends string> = Each<'label' | 'help'> & { readonly values: Each<Value> };

@@ -1,0 +1,72 @@
+import { codes, DEALER, dealtCode, fastRng, rngDealer } from '@four-crowns/core';
+import type { Action, AnyGame, Code, Codes, Json, Rng, Seat } from '@four-crowns/core';
+import type { Bot, BotKind } from './bot.ts';
+import { mixSeed } from './seed.ts';
+
+/** A table at which many games are played one after the other, in one state. */
+export interface Table {
+  readonly game: AnyGame;
+  readonly options: Json;
+  readonly seats: number;
+  readonly start: unknown;
+  /** The running game; after `playout` its final position. */
+  readonly state: unknown;
+  readonly out: Codes;
+}
+
+/** `options` come from `parseOptions`. */
+export function layTable(game: AnyGame, options: Json, seats: number): Table {
+  const start = game.rules.start(options, seats);
+  return { game, options, seats, start, state: game.rules.clone(start), out: codes() };
+}
+
+/**
+ * One whole game between bots with the fast generator and no match log; the answer is how many
+ * decisions it took (choices between at least two actions).
+ *
+ * Chance and every seat draw from generators of their own, so the same seed deals the same board to
+ * other bots too. A uniform bot is not shown its view and choices, but draws the same number from the
+ * same generator as if it were: the result is the same either way.
+ */
+export async function playout(table: Table, bots: readonly BotKind[], seed: number): Promise<number> {
+  const { game, seats, start, state, out } = table;
+  const { rules } = game;
+  const dealer = rngDealer(fastRng(mixSeed(seed, 0)));
+  const seated = bots.map((kind) => kind.sit());
+  const rngs = bots.map((_, seat) => fastRng(mixSeed(seed, seat + 1)));
+  rules.copy(start, state);
+  let decisions = 0;
+  for (let mask = rules.actors(state); mask !== 0; mask = rules.actors(state)) {
+    if (mask === 1 << DEALER) {
+      rules.apply(state, DEALER, dealtCode(game, state, dealer, 0, out));
+      continue;
+    }
+    const seat = 31 - Math.clz32(mask & -mask);
+    out.n = 0;
+    rules.legal(state, seat, out);
+    if (out.n > 1) decisions++;
+    const rng = rngs[seat];
+    const bot = seated[seat];
+    let code: Code;
+    if (out.n === 1) code = out.at[0];
+    else if (bot.uniform === true) code = out.at[rng.below(out.n)];
+    else code = await choose(table, bot, seat, seats, rng);
+    rules.apply(state, seat, code);
+  }
+  return decisions;
+}
+
+async function choose(table: Table, bot: Bot, seat: Seat, seats: number, rng: Rng): Promise<Code> {
+  const { game, state, out } = table;
+  const choices: Action[] = [];
+  for (let i = 0; i < out.n; i++) choices.push(game.decode(state, seat, out.at[i]));
+  const answer = bot.choose({ game, view: game.view(state, seat), seat, seats, choices, rng });
+  const action = answer instanceof Promise ? await answer : answer;
+  const code = game.encode(state, seat, action);
+  // Judged like anybody's input: a bot that cheats or errs must not go unnoticed.
+  if (code === undefined) throw new Error(`not one of the choices: ${JSON.stringify(action)}`);
+  out.n = 0;
+  game.rules.legal(state, seat, out);
+  for (let i = 0; i < out.n; i++) if (out.at[i] === code) return code;
+  throw new Error(`not legal: ${JSON.stringify(action)}`);
+}

@@ -1,0 +1,17 @@
+import { hashText } from '@four-crowns/core';
+
+/** A 32-bit seed from any words, the same on every machine. */
+export function seedOf(text: string): number {
+  return Number.parseInt(hashText(text).slice(0, 8), 16) | 0;
+}
+
+/**
+ * A seed of its own for each game and stream. The mixing is a bijection of its sum (MurmurHash3's
+ * finalizer), so no two games of one simulation share a seed before 2^32 of them.
+ */
+export function mixSeed(seed: number, n: number): number {
+  let h = (seed + Math.imul(n, 0x9e3779b1)) | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) | 0;
+}

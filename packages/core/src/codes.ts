@@ -1,0 +1,16 @@
+import type { Code, Codes } from './game.ts';
+
+const CAPACITY = 2048;
+
+/** A fixed buffer, so that listing legal codes allocates nothing. Overflow throws: a rule's bound was wrong. */
+export function codes(capacity: number = CAPACITY): Codes {
+  const at = new Int32Array(capacity);
+  return {
+    at,
+    n: 0,
+    push(c: Code): void {
+      if (this.n >= capacity) throw new RangeError(`more than ${capacity} legal codes`);
+      at[this.n++] = c;
+    },
+  };
+}

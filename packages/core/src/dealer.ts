@@ -1,0 +1,67 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { AnyGame } from './any-game.ts';
+import { DEALER } from './game.ts';
+import type { Code, Codes, Json, Rng } from './game.ts';
+import { canonical, hashJson, keyedHash } from './hash.ts';
+
+/** Answers for chance: draw number `n` of a match is a uniform integer below `total`. */
+export interface Dealer {
+  draw(n: number, total: number): number;
+}
+
+export const SCHEME = 'hmac-sha256/1';
+
+/** What fixes every draw besides the seed. All of it is public before the first draw but the seed. */
+export interface DealerContext {
+  readonly match: string;
+  readonly game: string;
+  readonly options: Json;
+  readonly seats: number;
+  /** One per seat; null where a seat added nothing. */
+  readonly contributions: readonly (string | null)[];
+}
+
+/** Published before any seat contributes: it binds the seed to this match. */
+export function commitmentOf(match: string, seed: string): string {
+  return hashJson({ scheme: SCHEME, match, seed });
+}
+
+const WORD = 2 ** 48;
+
+/**
+ * The dealer of a real match. Draw n is a keyed hash of n, so no draw depends on how often the
+ * others were looked at; values that would favour some outcomes are rejected and drawn again.
+ */
+export function seededDealer(seed: string, context: DealerContext): Dealer {
+  const key = bytesToHex(keyedHash(seed, canonical({ scheme: SCHEME, ...context })));
+  return {
+    draw(n: number, total: number): number {
+      const limit = WORD - (WORD % total);
+      for (let attempt = 0; ; attempt++) {
+        const h = keyedHash(key, `${n}/${attempt}`);
+        let x = 0;
+        for (let i = 0; i < 6; i++) x = x * 256 + h[i];
+        if (x < limit) return x % total;
+      }
+    },
+  };
+}
+
+/** For simulation and tests. */
+export function rngDealer(rng: Rng): Dealer {
+  return { draw: (_n, total) => rng.below(total) };
+}
+
+/** The outcome that draw `n` gives in this state: outcomes stand in the order of `legal`, each as wide as its weight. */
+export function dealtCode(game: AnyGame, s: unknown, dealer: Dealer, n: number, out: Codes): Code {
+  out.n = 0;
+  game.rules.legal(s, DEALER, out);
+  let total = 0;
+  for (let i = 0; i < out.n; i++) total += game.rules.weight(s, out.at[i]);
+  let x = dealer.draw(n, total);
+  for (let i = 0; i < out.n; i++) {
+    x -= game.rules.weight(s, out.at[i]);
+    if (x < 0) return out.at[i];
+  }
+  throw new Error('the dealer was asked without an outcome');
+}

@@ -1,0 +1,98 @@
+import { codes } from './codes.ts';
+import type { Entry } from './entries.ts';
+import type { Action, GameEvent, Seat, View, Viewer } from './game.ts';
+import type { Match } from './match.ts';
+
+/** An entry as one viewer may know it: events with others' secrets cut, never the action itself. */
+export type Told =
+  | {
+      readonly version: number;
+      readonly type: 'step';
+      readonly by: Seat;
+      readonly auto?: true;
+      readonly events: readonly GameEvent[];
+    }
+  | { readonly version: number; readonly type: 'undo'; readonly by: Seat; readonly steps: number }
+  | {
+      readonly version: number;
+      readonly type: 'rewind';
+      readonly to: number;
+      readonly consent: readonly Seat[];
+    }
+  | { readonly version: number; readonly type: 'resign'; readonly by: Seat };
+
+export function redactEvent(event: GameEvent, viewer: Viewer): GameEvent {
+  const { secret, ...open } = event;
+  if (secret === undefined || viewer === 'all') return event;
+  return viewer !== 'table' && (secret.to & (1 << viewer)) !== 0 ? event : open;
+}
+
+/** Where drafts are closed, others see the table as it was at the last barrier. */
+function seesDraft(m: Match, viewer: Viewer): boolean {
+  if (m.game.drafts === 'open' || viewer === 'all') return true;
+  for (let i = m.border.line; i < m.line.length; i++) if (m.line[i].by === viewer) return true;
+  return m.line.length === m.border.line;
+}
+
+export function viewOf(m: Match, viewer: Viewer): View {
+  if (viewer === 'all' && m.result === undefined) throw new Error('the whole truth only after the end');
+  return m.game.view(seesDraft(m, viewer) ? m.state : m.border.state, viewer);
+}
+
+/** The highest version that `viewer` may know of. */
+export function versionOf(m: Match, viewer: Viewer): number {
+  return seesDraft(m, viewer) ? m.entries.length : m.border.version;
+}
+
+/** What `viewer` may know of the entries from version `from` on. */
+export function tellSince(m: Match, viewer: Viewer, from: number): Told[] {
+  const end = versionOf(m, viewer);
+  const told: Told[] = [];
+  for (let i = from; i < end; i++) {
+    const entry = m.entries[i];
+    if (m.game.drafts === 'closed' && wasDraftOnly(m, i) && 'by' in entry && entry.by !== viewer) continue;
+    const t = tell(entry, i + 1, viewer);
+    if (t !== undefined) told.push(t);
+  }
+  return told;
+}
+
+/** A closed draft that was taken back is never shown to others, nor that it was. */
+function wasDraftOnly(m: Match, entry: number): boolean {
+  return m.takenBack.has(entry) || m.entries[entry].type === 'undo';
+}
+
+function tell(entry: Entry, version: number, viewer: Viewer): Told | undefined {
+  switch (entry.type) {
+    case 'step': {
+      const events = entry.events.map((e) => redactEvent(e, viewer));
+      const { by } = entry;
+      return entry.auto === true
+        ? { version, type: 'step', by, auto: true, events }
+        : { version, type: 'step', by, events };
+    }
+    case 'undo':
+      return { version, type: 'undo', by: entry.by, steps: entry.steps };
+    case 'rewind':
+      return { version, type: 'rewind', to: entry.to, consent: entry.consent };
+    case 'resign':
+      return { version, type: 'resign', by: entry.by };
+    case 'commit':
+    case 'contribute':
+    case 'reveal':
+      return undefined;
+  }
+}
+
+const buffer = codes();
+
+/** Everything `seat` may do now, in the order of `legal`; empty if it is not asked. */
+export function choicesOf(m: Match, seat: Seat): Action[] {
+  const { game, state } = m;
+  if (m.result !== undefined || (game.rules.actors(state) & (1 << seat)) === 0) return [];
+  buffer.n = 0;
+  game.rules.legal(state, seat, buffer);
+  const choices: Action[] = [];
+  for (let i = 0; i < buffer.n; i++) choices.push(game.decode(state, seat, buffer.at[i]));
+  return choices;
+}

@@ -1,0 +1,132 @@
+import type { AnyGame } from './any-game.ts';
+import { BadInput } from './bad-input.ts';
+import { codes } from './codes.ts';
+import { commitmentOf, dealtCode, SCHEME, seededDealer } from './dealer.ts';
+import type { Dealer } from './dealer.ts';
+import type { Checkpoint, Entry, MatchRecord } from './entries.ts';
+import { DEALER } from './game.ts';
+import type { Json } from './game.ts';
+import { canonical } from './hash.ts';
+import { forcedSeat, openMatch } from './match.ts';
+import type { Match } from './match.ts';
+import { replayEntry } from './replay.ts';
+
+export type Verdict =
+  | { readonly ok: true; readonly steps: number; readonly dealt: number; readonly checkpoints: number }
+  | { readonly ok: false; readonly where: string; readonly what: string };
+
+const NONCE = /^[0-9a-f]{16,128}$/;
+
+/**
+ * Recomputes a finished match offline: commitment, contributions, every draw, the legality and the
+ * events of every step, checkpoints, result and score. Says where the record first differs.
+ */
+export function verify(game: AnyGame, record: MatchRecord): Verdict {
+  try {
+    return verifyOrThrow(game, record);
+  } catch (e) {
+    if (e instanceof BadInput) return { ok: false, where: e.where, what: e.message };
+    throw e;
+  }
+}
+
+function verifyOrThrow(game: AnyGame, record: MatchRecord): Verdict {
+  if (record.rulesVersion !== game.rulesVersion) {
+    differs('rulesVersion', `the record is of version ${record.rulesVersion}, not ${game.rulesVersion}`);
+  }
+  const options = game.parseOptions(record.options, record.seats);
+  if (canonical(options) !== canonical(record.options)) differs('options', 'not in their complete form');
+  const m = openMatch(game, record.match, options, record.seats);
+  const dealer = openChance(record);
+  const buffer = codes();
+  const made: Checkpoint[] = [];
+  record.entries.forEach((entry, i) => {
+    if (entry.type === 'step') checkStep(m, entry, i, dealer, buffer);
+    if (entry.type === 'reveal' && i !== record.entries.length - 1) differs(`entries[${i}]`, 'not the last');
+    replayEntry(m, entry, i);
+    if (canonical(m.entries[i] as Json) !== canonical(entry as Json)) {
+      differs(`entries[${i}]`, `these events follow: ${JSON.stringify(m.entries[i])}`);
+    }
+    const next = record.entries[i + 1];
+    if (isAtRest(m, next)) {
+      made.push({ after: i + 1, stateVersion: game.stateVersion, state: game.save(m.state) });
+    }
+  });
+  compareCheckpoints(made, record.checkpoints);
+  if (m.result === undefined) differs('entries', 'the match has not ended');
+  if (record.result === undefined || canonical(record.result as Json) !== canonical(m.result as Json)) {
+    differs('result', `the steps lead to ${JSON.stringify(m.result)}`);
+  }
+  return { ok: true, steps: m.line.length, dealt: m.dealt, checkpoints: made.length };
+}
+
+/** Commitment first, then one contribution a seat at most; the seed must be the committed one. */
+function openChance(record: MatchRecord): Dealer {
+  const [first] = record.entries;
+  if (first?.type !== 'commit') differs('entries[0]', 'the commitment is missing');
+  if (first.scheme !== SCHEME) differs('entries[0]', `the scheme "${first.scheme}" is unknown`);
+  const last = record.entries.at(-1);
+  if (last?.type !== 'reveal') differs('entries', 'the seed is not revealed');
+  if (commitmentOf(record.match, last.seed) !== first.commitment) {
+    differs('entries[0]', 'the revealed seed does not give this commitment');
+  }
+  const contributions: (string | null)[] = Array.from({ length: record.seats }, () => null);
+  let begun = false;
+  record.entries.forEach((entry, i) => {
+    if (i > 0 && entry.type === 'commit') differs(`entries[${i}]`, 'a second commitment');
+    if (entry.type === 'contribute') {
+      if (begun) differs(`entries[${i}]`, 'a contribution after the first step');
+      if (!(entry.by < record.seats) || contributions[entry.by] !== null || !NONCE.test(entry.nonce)) {
+        differs(`entries[${i}]`, 'not the one contribution of a seat');
+      }
+      contributions[entry.by] = entry.nonce;
+    } else if (entry.type !== 'commit') begun = true;
+  });
+  const { match, game, options, seats } = record;
+  return seededDealer(last.seed, { match, game, options, seats, contributions });
+}
+
+/** Chance must be what the seed gives, and what core answers by itself must be marked so. */
+function checkStep(
+  m: Match,
+  entry: Extract<Entry, { type: 'step' }>,
+  i: number,
+  dealer: Dealer,
+  buffer: ReturnType<typeof codes>,
+): void {
+  const where = `entries[${i}]`;
+  const mask = m.game.rules.actors(m.state);
+  if (mask === 1 << DEALER) {
+    const code = dealtCode(m.game, m.state, dealer, m.dealt, buffer);
+    const action = m.game.decode(m.state, DEALER, code);
+    if (entry.by !== DEALER || canonical(action) !== canonical(entry.action)) {
+      differs(where, `the seed deals ${JSON.stringify(action)}`);
+    }
+    return;
+  }
+  const auto = forcedSeat(m, mask);
+  if ((entry.auto === true) !== (auto !== undefined)) differs(where, 'wrongly marked as forced or not');
+  if (auto !== undefined && auto.seat !== entry.by) differs(where, `seat ${auto.seat} answers first`);
+}
+
+/** Where core makes a checkpoint: right behind a barrier, with a seat to choose or the match over. */
+function isAtRest(m: Match, next: Entry | undefined): boolean {
+  if (m.border.version !== m.entries.length || m.line.length === 0) return false;
+  if (m.result !== undefined) return next === undefined || next.type === 'reveal';
+  const mask = m.game.rules.actors(m.state);
+  return mask !== 1 << DEALER && forcedSeat(m, mask) === undefined;
+}
+
+function compareCheckpoints(made: readonly Checkpoint[], recorded: readonly Checkpoint[]): void {
+  made.forEach((checkpoint, i) => {
+    const other = recorded[i];
+    if (other === undefined || canonical(checkpoint as Json) !== canonical(other as Json)) {
+      differs(`checkpoints[${i}]`, `the state after entry ${checkpoint.after} is another one`);
+    }
+  });
+  if (recorded.length > made.length) differs(`checkpoints[${made.length}]`, 'there was no turn to end here');
+}
+
+function differs(where: string, what: string): never {
+  throw new BadInput(where, what);
+}

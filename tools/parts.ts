@@ -1,0 +1,15 @@
+/** One part of `npm test`. The command runs in a shell at the root, with node_modules/.bin on the path. */
+export interface Part {
+  readonly name: string;
+  readonly command: string;
+}
+
+/** All parts, in the order they run: cheap ones first. Add yours here; it then runs in CI too. */
+export const parts: readonly Part[] = [
+  { name: 'format', command: 'oxfmt --check .' },
+  { name: 'lint', command: 'oxlint --type-aware' },
+  { name: 'types', command: 'tsc -b && node tools/all-files-typed.ts' },
+  { name: 'imports', command: 'depcruise --config .dependency-cruiser.js packages games apps tools' },
+  { name: 'dead-code', command: 'knip' },
+  { name: 'unit', command: 'vitest run' },
+];
