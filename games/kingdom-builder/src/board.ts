@@ -146,10 +146,15 @@ export function groundRow(left: number, right: number, ground: number, row: numb
   );
 }
 
-/** Bits set in a word of at most 32. */
-export function popcount(word: number): number {
-  let w = word - ((word >>> 1) & 0x55555555);
-  w = (w & 0x33333333) + ((w >>> 2) & 0x33333333);
-  return Math.imul((w + (w >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+const ONES = new Uint8Array(1 << SECTOR);
+for (let i = 1; i < ONES.length; i++) ONES[i] = ONES[i >> 1] + (i & 1);
+
+/** Hexes in a row's set. */
+export function popcount(row: number): number {
+  return ONES[row & SECTOR_ROW] + ONES[row >> SECTOR];
 }
 
+/** The lowest bit of a word that is not 0. */
+export function lowest(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}

@@ -70,9 +70,7 @@ function checkSettlements(s: State): void {
 function checkDerived(s: State): void {
   const fresh = at.clone(s);
   at.layFree(fresh);
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (let row = 0; row < SIZE; row++) at.layBesideRow(fresh, seat, row);
-  }
+  for (let seat = 0; seat < s.seats; seat++) at.layBeside(fresh, seat);
   fresh.a.forEach((word, i) => {
     if (word !== s.a[i]) fail(`derived word ${i} is ${s.a[i]}, not ${word}`);
   });

@@ -1,4 +1,4 @@
-import { COLUMN_OF, HEXES, NEIGHBOURS, ROW_OF, SIZE, SLOT_OF, specialNear } from './board.ts';
+import { COLUMN_OF, HEXES, lowest, NEIGHBOURS, ROW_OF, SIZE, SLOT_OF, specialNear } from './board.ts';
 import { LAYING, OWN } from './state.ts';
 import type { State } from './state.ts';
 
@@ -17,7 +17,7 @@ export function findGroups(s: State, seat: number): number {
   let groups = 0;
   for (let row = 0; row < SIZE; row++) {
     while (UNSEEN[row] !== 0) {
-      const hex = row * SIZE + 31 - Math.clz32(UNSEEN[row] & -UNSEEN[row]);
+      const hex = row * SIZE + lowest(UNSEEN[row]);
       walkGroup(s, hex, groups++);
     }
   }

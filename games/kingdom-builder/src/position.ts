@@ -152,7 +152,7 @@ function readBoard(s: State, p: Loose): void {
     }
     const lifted = a[at.LIFTED] >= 0 && seat === a[at.CURRENT] ? 1 : 0;
     a[at.STOCK + seat] = SETTLEMENTS - hexes.length - lifted;
-    for (let row = 0; row < SIZE; row++) at.layBesideRow(s, seat, row);
+    at.layBeside(s, seat);
   });
   at.layFree(s);
   const locations = allLocations(s);

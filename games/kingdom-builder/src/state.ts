@@ -1,5 +1,5 @@
 import { BUILDABLE, CARDS_PER_TERRAIN, SETTLEMENTS, TILES_PER_LOCATION, WATER } from './data.ts';
-import { besideRow, FULL_ROW, groundOf, groundRow, SIZE, specialHex } from './board.ts';
+import { besideRow, COLUMN_OF, FULL_ROW, groundOf, groundRow, popcount, ROW_OF, SIZE, SLOT_OF, specialHex } from './board.ts';
 import type { Options } from './options.ts';
 
 /** The whole position in one int array, so that a copy is one memory move. Offsets below. */
@@ -16,10 +16,14 @@ const GROUNDS_WITH_SETS = WATER + 1;
 export const OWN = 0;
 export const BESIDE = OWN + MAX_SEATS * SIZE;
 export const FREE = BESIDE + MAX_SEATS * SIZE;
+/** Free hexes of the five terrains together. */
+export const LAND = FREE + GROUNDS_WITH_SETS * SIZE;
 /** Number of free hexes by ground. */
-export const FREE_COUNT = FREE + GROUNDS_WITH_SETS * SIZE;
+export const FREE_COUNT = LAND + SIZE;
+/** By seat: the rows (bits) that hold settlements, so that the rules look only there. */
+export const OWN_ROWS = FREE_COUNT + GROUNDS_WITH_SETS;
 
-export const STAGE = FREE_COUNT + GROUNDS_WITH_SETS;
+export const STAGE = OWN_ROWS + MAX_SEATS;
 export const FIRST = STAGE + 1;
 export const CURRENT = FIRST + 1;
 /** The terrain card in force; -1 for none. */
@@ -97,8 +101,7 @@ export function copy(from: State, to: State): void {
 }
 
 export function groundAt(s: State, hex: number): number {
-  const slot = (hex >= 200 ? 2 : 0) + (hex % SIZE >= 10 ? 1 : 0);
-  return groundOf(s.a[LAYING + slot], hex);
+  return groundOf(s.a[LAYING + SLOT_OF[hex]], hex);
 }
 
 /** One row of the printed board. */
@@ -121,15 +124,26 @@ export function layOut(s: State): void {
 /** Free hexes are derived: the printed board minus all settlements. */
 export function layFree(s: State): void {
   const { a } = s;
+  a.fill(0, LAND, LAND + SIZE);
   for (let ground = 0; ground < GROUNDS_WITH_SETS; ground++) {
     let count = 0;
     for (let row = 0; row < SIZE; row++) {
       let word = printedRow(s, ground, row);
       for (let seat = 0; seat < s.seats; seat++) word &= ~a[OWN + seat * SIZE + row];
       a[FREE + ground * SIZE + row] = word;
-      for (let w = word; w !== 0; w &= w - 1) count++;
+      if (ground < BUILDABLE) a[LAND + row] |= word;
+      count += popcount(word);
     }
     a[FREE_COUNT + ground] = count;
+  }
+}
+
+/** All that is derived from a seat's settlements alone. */
+export function layBeside(s: State, seat: number): void {
+  s.a[OWN_ROWS + seat] = 0;
+  for (let row = 0; row < SIZE; row++) {
+    if (s.a[OWN + seat * SIZE + row] !== 0) s.a[OWN_ROWS + seat] |= 1 << row;
+    layBesideRow(s, seat, row);
   }
 }
 
@@ -145,7 +159,7 @@ export function layBesideRow(s: State, seat: number, row: number): void {
 }
 
 export function isOwn(s: State, seat: number, hex: number): boolean {
-  return ((s.a[OWN + seat * SIZE + Math.floor(hex / SIZE)] >> (hex % SIZE)) & 1) === 1;
+  return ((s.a[OWN + seat * SIZE + ROW_OF[hex]] >> COLUMN_OF[hex]) & 1) === 1;
 }
 
 /** -1 if the hex is free. */

@@ -1,10 +1,11 @@
 import type { Seat } from '@four-crowns/core';
 import type { Action } from './actions.ts';
-import { COLUMN_OF, FULL_ROW, hexName, hexNumber, ROW_ENDS, ROW_OF, SIZE, TWO_AWAY } from './board.ts';
+import { COLUMN_OF, hexName, hexNumber, ROW_OF, TWO_AWAY } from './board.ts';
 import { BUILDABLE, FIRST_MOVE_TILE, MOUNTAIN, TERRAINS, TILES, WATER } from './data.ts';
 import type { BuildTile, MoveTile } from './data.ts';
 import { mayUseTiles } from './legal.ts';
 import { placeSpots, tileSpots } from './locations/index.ts';
+import { edgeRow } from './locations/tower.ts';
 import type { Ground, Reason } from './refusals.ts';
 import { isSpot, nthSpot, spotsOn } from './spots.ts';
 import * as at from './state.ts';
@@ -131,9 +132,7 @@ function whyNotUse(s: State, seat: Seat, tile: BuildTile, hex: number): Reason {
 }
 
 function isEdge(hex: number): boolean {
-  const row = ROW_OF[hex];
-  const edge = row === 0 || row === SIZE - 1 ? FULL_ROW : ROW_ENDS;
-  return ((edge >> COLUMN_OF[hex]) & 1) === 1;
+  return ((edgeRow(ROW_OF[hex]) >> COLUMN_OF[hex]) & 1) === 1;
 }
 
 function whyNotLift(s: State, seat: Seat, tile: MoveTile, hex: number): Reason {

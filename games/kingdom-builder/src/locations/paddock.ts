@@ -1,27 +1,34 @@
-import { COLUMN_OF, ROW_OF, SIZE, TWO_AWAY } from '../board.ts';
-import { freeLandRow, noSpots, SPOTS } from '../spots.ts';
-import { LIFTED, OWN } from '../state.ts';
+import { SIZE, TWO_AWAY } from '../board.ts';
+import { SPOTS, spotsInRows, spotsWithin } from '../spots.ts';
+import { LAND, LIFTED, OWN, OWN_ROWS } from '../state.ts';
 import type { State } from '../state.ts';
-
-const LAND = new Int32Array(SIZE);
 
 /** KB-5.8: an own settlement jumps exactly two hexes in a straight line, over anything, onto free land. */
 export function paddockLiftable(s: State, seat: number): void {
-  for (let row = 0; row < SIZE; row++) LAND[row] = freeLandRow(s, row);
+  const { a } = s;
+  const own = OWN + seat * SIZE;
+  spotsInRows(a[OWN_ROWS + seat]);
   for (let row = 0; row < SIZE; row++) {
-    let reach = (LAND[row] << 2) | (LAND[row] >> 2);
-    if (row >= 2) reach |= (LAND[row - 2] << 1) | (LAND[row - 2] >> 1);
-    if (row < SIZE - 2) reach |= (LAND[row + 2] << 1) | (LAND[row + 2] >> 1);
-    SPOTS[row] = s.a[OWN + seat * SIZE + row] & reach;
+    const here = a[own + row];
+    if (here === 0) {
+      SPOTS[row] = 0;
+      continue;
+    }
+    const land = LAND + row;
+    let reach = (a[land] << 2) | (a[land] >> 2);
+    if (row >= 2) reach |= (a[land - 2] << 1) | (a[land - 2] >> 1);
+    if (row < SIZE - 2) reach |= (a[land + 2] << 1) | (a[land + 2] >> 1);
+    SPOTS[row] = here & reach;
   }
 }
 
 export function paddockSpots(s: State): void {
-  noSpots();
+  spotsWithin(0, SIZE - 1);
+  SPOTS.fill(0);
   for (let d = 0; d < 6; d++) {
     const hex = TWO_AWAY[s.a[LIFTED] * 6 + d];
     if (hex < 0) continue;
-    const row = ROW_OF[hex];
-    SPOTS[row] |= freeLandRow(s, row) & (1 << COLUMN_OF[hex]);
+    const row = Math.floor(hex / SIZE);
+    SPOTS[row] |= s.a[LAND + row] & (1 << (hex % SIZE));
   }
 }

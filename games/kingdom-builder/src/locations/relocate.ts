@@ -1,6 +1,6 @@
 /** What Barn and Harbor share (KB-5.10 to KB-5.13): lift a settlement, place it on a wanted ground. */
-import { COLUMN_OF, NEIGHBOURS, popcount, ROW_OF, SIZE } from '../board.ts';
-import { noSpots, SPOTS, spotsOn } from '../spots.ts';
+import { COLUMN_OF, lowest, NEIGHBOURS, popcount, ROW_OF, SIZE } from '../board.ts';
+import { dropSpot, noSpots, SPOTS, spotsOn, spotsWithin } from '../spots.ts';
 import { BESIDE, FREE, FREE_COUNT, groundAt, isOwn, LIFTED, OWN, printedRow } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -16,9 +16,11 @@ export function relocatable(s: State, seat: number, ground: number): void {
   const beside = BESIDE + seat * SIZE;
   const free = FREE + ground * SIZE;
   let adjacent = 0;
+  spotsWithin(0, SIZE - 1);
   for (let row = 0; row < SIZE; row++) {
     SPOTS[row] = a[own + row];
-    adjacent += popcount(a[free + row] & a[beside + row]);
+    const word = a[free + row] & a[beside + row];
+    if (word !== 0) adjacent += popcount(word);
   }
   if (!s.options.vacatedHexCounts || adjacent > 6) return;
   if (adjacent === 0) {
@@ -28,8 +30,7 @@ export function relocatable(s: State, seat: number, ground: number): void {
   }
   const only = onlyToucher(s, seat, free, beside);
   if (only < 0 || groundAt(s, only) !== ground) return;
-  const bit = 1 << COLUMN_OF[only];
-  if ((a[beside + ROW_OF[only]] & bit) !== 0) SPOTS[ROW_OF[only]] &= ~bit;
+  if (((a[beside + ROW_OF[only]] >> COLUMN_OF[only]) & 1) === 1) dropSpot(only);
 }
 
 /** The one own settlement that all adjacent free hexes touch, and no other; -1 if there is none. */
@@ -37,7 +38,7 @@ function onlyToucher(s: State, seat: number, free: number, beside: number): numb
   let only = -1;
   for (let row = 0; row < SIZE; row++) {
     for (let word = s.a[free + row] & s.a[beside + row]; word !== 0; word &= word - 1) {
-      const hex = row * SIZE + 31 - Math.clz32(word & -word);
+      const hex = row * SIZE + lowest(word);
       for (let d = 0; d < 6; d++) {
         const near = NEIGHBOURS[hex * 6 + d];
         if (near < 0 || near === only || !isOwn(s, seat, near)) continue;
@@ -59,5 +60,5 @@ export function relocationSpots(s: State, seat: number, ground: number): void {
   if (!s.options.vacatedHexCounts) a[row] &= ~(1 << COLUMN_OF[from]);
   spotsOn(s, seat, ground);
   a[row] = before;
-  SPOTS[ROW_OF[from]] &= ~(1 << COLUMN_OF[from]);
+  dropSpot(from);
 }

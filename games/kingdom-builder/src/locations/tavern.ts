@@ -1,6 +1,6 @@
 import { SIZE } from '../board.ts';
-import { freeLandRow, SPOTS } from '../spots.ts';
-import { OWN } from '../state.ts';
+import { SPOTS, spotsInRows } from '../spots.ts';
+import { LAND, OWN, OWN_ROWS } from '../state.ts';
 import type { State } from '../state.ts';
 
 /**
@@ -10,12 +10,22 @@ import type { State } from '../state.ts';
 export function tavernSpots(s: State, seat: number): void {
   const { a } = s;
   const own = OWN + seat * SIZE;
+  const rows = a[OWN_ROWS + seat];
+  const below = (rows >> 1) & (rows >> 2) & (rows >> 3);
+  const above = (rows << 1) & (rows << 2) & (rows << 3) & ((1 << SIZE) - 1);
+  const candidates = rows | below | above;
+  spotsInRows(candidates);
   for (let row = 0; row < SIZE; row++) {
+    const bit = 1 << row;
+    if ((candidates & bit) === 0) {
+      SPOTS[row] = 0;
+      continue;
+    }
     const here = a[own + row];
     let ends = ((here >> 1) & (here >> 2) & (here >> 3)) | ((here << 1) & (here << 2) & (here << 3));
-    if (row >= 3) ends |= diagonals(row, a[own + row - 1], a[own + row - 2], a[own + row - 3]);
-    if (row < SIZE - 3) ends |= diagonals(row, a[own + row + 1], a[own + row + 2], a[own + row + 3]);
-    SPOTS[row] = ends === 0 ? 0 : ends & freeLandRow(s, row);
+    if ((above & bit) !== 0) ends |= diagonals(row, a[own + row - 1], a[own + row - 2], a[own + row - 3]);
+    if ((below & bit) !== 0) ends |= diagonals(row, a[own + row + 1], a[own + row + 2], a[own + row + 3]);
+    SPOTS[row] = ends & a[LAND + row];
   }
 }
 

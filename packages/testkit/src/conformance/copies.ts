@@ -1,0 +1,64 @@
+import type { Code, GameEvent, Seat } from '@four-crowns/core';
+import { fail, must } from '../failure.ts';
+import type { At } from '../failure.ts';
+import { difference, notJson, throughJson } from '../json.ts';
+import { askedOf, legalOf, nameOf, textDifference, textOf } from '../states.ts';
+
+interface Twin {
+  readonly made: string;
+  readonly state: unknown;
+}
+
+/**
+ * Makes a step on `s` with a log, and the same step without one on a clone, on a scratch state that
+ * `s` was copied into, and on a state loaded from its saved form. All must be equal before and after,
+ * list the same legal codes (so derived data was kept or rebuilt), and none may touch another.
+ */
+export function takeStepWithTwins(at: At, s: unknown, by: Seat, code: Code, scratch: unknown): void {
+  const { game } = at;
+  const text = textOf(game, s);
+  const saved = game.save(s);
+  const kept = game.rules.clone(s);
+  game.rules.copy(s, scratch);
+  const twins: Twin[] = [
+    { made: 'clone', state: game.rules.clone(s) },
+    { made: 'copy', state: scratch },
+    { made: 'load(save)', state: game.load(throughJson(saved), game.stateVersion) },
+  ];
+  for (const twin of twins) equal(at, s, twin, text, '');
+  for (const twin of twins) {
+    game.rules.apply(twin.state, by, code);
+    unchanged(at, text, textOf(game, s), `a step on what ${twin.made} gave changes the state it came from`);
+  }
+  const events: GameEvent[] = [];
+  game.rules.apply(s, by, code, events);
+  must(at, notJson(events) === undefined, () => `an event is no JSON: ${notJson(events)}`);
+  unchanged(at, text, textOf(game, kept), 'a step on the state changes its clone');
+  unchanged(at, text, JSON.stringify(saved), 'a step on the state changes what save gave');
+  const after = textOf(game, s);
+  for (const twin of twins) equal(at, s, twin, after, ` after ${nameOf(by)}'s ${said(at, kept, by, code)} without log`);
+}
+
+function said(at: At, s: unknown, by: Seat, code: Code): string {
+  return JSON.stringify(at.game.decode(s, by, code));
+}
+
+function unchanged(at: At, before: string, after: string, what: string): void {
+  const change = textDifference(before, after);
+  if (change !== undefined) fail(at, `${what}: ${change}`);
+}
+
+function equal(at: At, s: unknown, twin: Twin, text: string, when: string): void {
+  const { game } = at;
+  const change = textDifference(text, textOf(game, twin.state));
+  if (change !== undefined) fail(at, `${twin.made} differs${when}: ${change}`);
+  const mask = game.rules.actors(s);
+  must(at, mask === game.rules.actors(twin.state), () => `${twin.made} has other actors${when}`);
+  for (const seat of askedOf(mask)) {
+    const here = legalOf(game, s, seat);
+    const there = legalOf(game, twin.state, seat);
+    must(at, difference(here, there) === undefined, () => {
+      return `legal of ${nameOf(seat)} depends on the path: ${twin.made} of an equal state lists other codes${when}, ${difference(here, there)}`;
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { seatsOf } from '@four-crowns/core';
+import type { Outcome, Seat } from '@four-crowns/core';
+import { must } from '../failure.ts';
+import type { At } from '../failure.ts';
+import { viewersOf } from '../states.ts';
+
+/** An outcome exactly at the end. */
+export function checkOutcome(at: At, s: unknown): void {
+  const over = at.game.rules.actors(s) === 0;
+  const outcome = at.game.outcome(s);
+  must(at, over === (outcome !== undefined), over ? 'no outcome at the end' : 'an outcome before the end');
+}
+
+/** Places are a partition of the sides' seats, and nobody placed higher is paid less. */
+export function checkEnding(at: At, s: unknown): void {
+  const { game, setting } = at;
+  const outcome = game.outcome(s);
+  must(at, outcome !== undefined, 'no outcome at the end');
+  checkPlaces(at, outcome);
+  const pay = new Float64Array(setting.seats).fill(Number.NaN);
+  game.rules.payoffs(s, pay);
+  must(at, pay.every(Number.isFinite), () => `payoffs are ${pay.join(', ')}`);
+  const placed = outcome.places.flatMap((place, i) => place.map((seat) => ({ seat, i, pay: pay[seat] ?? Number.NaN })));
+  for (const a of placed) {
+    for (const b of placed) {
+      must(at, a.i >= b.i || a.pay >= b.pay, () => {
+        return `seat ${a.seat} is placed before seat ${b.seat} but paid ${a.pay} against ${b.pay}`;
+      });
+    }
+  }
+  for (const viewer of [...viewersOf(setting.seats), 'all' as const]) {
+    for (const line of game.scores(s, viewer)) {
+      must(at, line.points.length === setting.seats, () => `score line ${line.label} has ${line.points.length} entries`);
+    }
+  }
+}
+
+export function checkPlaces(at: At, outcome: Outcome): void {
+  const { game, setting } = at;
+  const { places, decidedBy } = outcome;
+  must(at, decidedBy !== '', 'decidedBy is empty');
+  const seats = places.flat().toSorted((a, b) => a - b);
+  must(at, seats.length === setting.seats && seats.every((seat, i) => seat === i), () => {
+    return `places are no partition of the seats: ${JSON.stringify(places)}`;
+  });
+  const emptyMeansDefeat = places.every((place, i) => place.length > 0 || (i === 0 && places.length === 2));
+  must(at, emptyMeansDefeat, () => `an empty place that is no common defeat: ${JSON.stringify(places)}`);
+  const placeOf = (seat: Seat): number => places.findIndex((place) => place.includes(seat));
+  for (const side of game.sides(setting.options, setting.seats)) {
+    const [first = 0, ...others] = seatsOf(side);
+    must(at, others.every((seat) => placeOf(seat) === placeOf(first)), () => {
+      return `a side is not placed together: ${JSON.stringify(places)}`;
+    });
+  }
+}

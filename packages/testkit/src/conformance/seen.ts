@@ -1,0 +1,49 @@
+import { tellSince, undoable, versionOf, viewOf } from '@four-crowns/core';
+import type { Match, Seat } from '@four-crowns/core';
+import { must } from '../failure.ts';
+import type { At } from '../failure.ts';
+import { textDifference, textOf, viewersOf } from '../states.ts';
+
+/** All that anybody can see of a match. */
+export interface Seen {
+  readonly state: string;
+  readonly views: readonly string[];
+  readonly versions: readonly number[];
+  readonly undoable: number;
+}
+
+export function look(m: Match, seat: Seat): Seen {
+  const viewers = viewersOf(m.seats);
+  return {
+    state: textOf(m.game, m.state),
+    views: viewers.map((viewer) => JSON.stringify(viewOf(m, viewer))),
+    versions: viewers.map((viewer) => versionOf(m, viewer)),
+    undoable: undoable(m, seat),
+  };
+}
+
+/** An undo restores the state, and with it what everybody sees. */
+export function sameAgain(at: At, before: Seen, after: Seen, when: string): void {
+  const change = textDifference(before.state, after.state);
+  must(at, change === undefined, () => `${when} does not restore the state: ${change}`);
+  viewersOf(at.setting.seats).forEach((viewer, i) => {
+    const other = textDifference(before.views[i] ?? '', after.views[i] ?? '');
+    must(at, other === undefined, () => `${when} does not restore the view of ${viewer}: ${other}`);
+  });
+  must(at, before.undoable === after.undoable, () => {
+    return `${when} leaves ${after.undoable} choices to undo, there were ${before.undoable}`;
+  });
+}
+
+/** Where drafts are closed, nobody else sees, or is told of, a step that can still be undone. */
+export function draftIsHidden(at: At, m: Match, seat: Seat, before: Seen): void {
+  if (at.game.drafts === 'open') return;
+  viewersOf(m.seats).forEach((viewer, i) => {
+    // A seat with an answer of its own in the same group sees what the group has done so far.
+    if (viewer === seat || m.line.slice(m.border.line).some((step) => step.by === viewer)) return;
+    const change = textDifference(before.views[i] ?? '', JSON.stringify(viewOf(m, viewer)));
+    must(at, change === undefined, () => `${viewer} sees seat ${seat}'s closed draft: ${change}`);
+    const told = tellSince(m, viewer, before.versions[i] ?? 0);
+    must(at, told.length === 0, () => `${viewer} is told of seat ${seat}'s closed draft: ${JSON.stringify(told)}`);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Action, GameEvent, ScoreLine, Seat, View } from '@four-crowns/core';
+import type { ComponentType } from 'react';
+
+export type Lang = 'en' | 'ru';
+
+/**
+ * All that a game's screen is given. It shows and asks, it never judges: what is legal stands in
+ * `choices`, and an action that is not there may be sent all the same, to be refused with its rule.
+ */
+export interface ScreenProps<V extends View = View, A extends Action = Action> {
+  readonly view: V;
+  /** Whose eyes; undefined for a spectator. */
+  readonly seat: Seat | undefined;
+  /** Everything legal for `seat` now, in the order of `legal`; empty if it is not asked. */
+  readonly choices: readonly A[];
+  readonly scores: readonly ScoreLine[];
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly lang: Lang;
+  /** What has just happened, oldest first, for motion only: the final picture is `view` alone. */
+  readonly events: readonly GameEvent[];
+  /** The log line pointed at, whose place the board shows. */
+  readonly pointed: GameEvent | undefined;
+  /** 0 = no motion, 1 = normal, 2 = slow. */
+  readonly speed: number;
+  readonly act: (action: A) => void;
+}
+
+/** What a game brings to the frame. Loaded when first opened. */
+export interface GameScreen<V extends View = View, A extends Action = Action> {
+  /** The middle of the table; fills the room it is given. */
+  readonly Board: ComponentType<ScreenProps<V, A>>;
+  /** The viewer's own things: hand, tiles, choices without a place on the board. */
+  readonly Hand: ComponentType<ScreenProps<V, A>>;
+  /** One player's open state, inside the frame's player plate. */
+  readonly Player: ComponentType<ScreenProps<V, A> & { readonly of: Seat }>;
+  /** What all share beside the board: cards in play, piles, running scores. */
+  readonly Table: ComponentType<ScreenProps<V, A>>;
+  /** The board in words, for screen readers and tests. */
+  readonly describe: (props: ScreenProps<V, A>) => string;
+  /** The prompt as one plain sentence. */
+  readonly prompt: (props: ScreenProps<V, A>) => string;
+  /** One event as a sentence; undefined if it is not worth a line. */
+  readonly tell: (event: GameEvent, names: readonly string[], lang: Lang) => string | undefined;
+  /** A refusal as a sentence. */
+  readonly refuse: (
+    refusal: { readonly rule: string; readonly facts: { readonly [key: string]: unknown } },
+    names: readonly string[],
+    lang: Lang,
+  ) => string;
+  readonly scoreLabel: (label: string, lang: Lang) => string;
+  /** Does this action end what can be taken back? Then the frame asks to confirm. */
+  readonly isFinal: (view: V, action: A) => boolean;
+}
