@@ -1,6 +1,14 @@
 import { BadInput } from '@four-crowns/core';
 import { COLUMN_OF, popcount, ROW_OF, SIZE } from './board.ts';
-import { BUILDABLE, CARDS_PER_TERRAIN, FIRST_MOVE_TILE, SETTLEMENTS, TILES, TILES_PER_LOCATION, WATER } from './data.ts';
+import {
+  BUILDABLE,
+  CARDS_PER_TERRAIN,
+  FIRST_MOVE_TILE,
+  SETTLEMENTS,
+  TILES,
+  TILES_PER_LOCATION,
+  WATER,
+} from './data.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 import { hexOfLocation, LOCATIONS, usableTiles } from './tiles.ts';
@@ -23,7 +31,8 @@ function checkStage(s: State): void {
   if (new Set(layings.map((l) => l >> 1)).size < layings.length) fail('a sector lies twice');
   const cards = Array.from(a.subarray(at.OBJECTIVE, at.OBJECTIVE + 3)).filter((c) => c >= 0);
   if (new Set(cards).size < cards.length) fail('a Kingdom Builder card lies twice');
-  if (stage === at.SECTORS ? layings.length === 4 : layings.length < 4) fail('the board does not fit the stage');
+  if (stage === at.SECTORS ? layings.length === 4 : layings.length < 4)
+    fail('the board does not fit the stage');
   if (stage > at.DRAW_OBJECTIVES && cards.length < 3) fail('the cards do not fit the stage');
   if (stage > at.CHOOSE_FIRST && a[at.FIRST] < 0) fail('nobody is first');
   const inTurn = stage >= at.TURN && stage < at.OVER;

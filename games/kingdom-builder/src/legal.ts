@@ -143,4 +143,3 @@ function pickOutcome(s: State, rng: Rng): Code {
   }
   throw new Error('a card was asked of an empty pile');
 }
-

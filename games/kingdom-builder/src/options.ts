@@ -26,7 +26,8 @@ export function parseOptions(x: unknown, seats: number): Options {
   if (x === undefined || x === null) return DEFAULTS;
   const given = asObject(x, 'options');
   for (const key of Object.keys(given)) {
-    if (!Object.hasOwn(DEFAULTS, key)) throw new BadInput(`options.${key}`, 'is no option of kingdom-builder');
+    if (!Object.hasOwn(DEFAULTS, key))
+      throw new BadInput(`options.${key}`, 'is no option of kingdom-builder');
   }
   return {
     board: parseBoard(given['board'] ?? DEFAULTS.board),
@@ -81,7 +82,8 @@ function parseSwitch(x: unknown, name: string): boolean {
 }
 
 function asObject(x: unknown, where: string): { readonly [key: string]: unknown } {
-  if (typeof x === 'object' && x !== null && !Array.isArray(x)) return x as { readonly [key: string]: unknown };
+  if (typeof x === 'object' && x !== null && !Array.isArray(x))
+    return x as { readonly [key: string]: unknown };
   throw new BadInput(where, 'is no object');
 }
 

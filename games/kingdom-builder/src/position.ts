@@ -54,9 +54,7 @@ export function positionOf(s: State): Position {
       const laying = a[at.LAYING + slot];
       return laying < 0 ? [] : [{ sector: TILES[laying >> 1], turned: laying % 2 === 1 }];
     }),
-    objectives: [0, 1, 2].flatMap((i) =>
-      a[at.OBJECTIVE + i] < 0 ? [] : [OBJECTIVES[a[at.OBJECTIVE + i]]],
-    ),
+    objectives: [0, 1, 2].flatMap((i) => (a[at.OBJECTIVE + i] < 0 ? [] : [OBJECTIVES[a[at.OBJECTIVE + i]]])),
     first: a[at.FIRST] < 0 ? null : a[at.FIRST],
     current: a[at.CURRENT] < 0 ? null : a[at.CURRENT],
     card: a[at.CARD] < 0 ? null : TERRAINS[a[at.CARD]],
@@ -78,9 +76,7 @@ export function positionOf(s: State): Position {
     discard: countsAt(s, at.DISCARD),
     removed: countsAt(s, at.REMOVED),
     generation: a[at.GENERATION],
-    handGenerations: seats.map((seat) =>
-      a[at.HAND + seat] < 0 ? null : a[at.HAND_GENERATION + seat],
-    ),
+    handGenerations: seats.map((seat) => (a[at.HAND + seat] < 0 ? null : a[at.HAND_GENERATION + seat])),
   };
 }
 
@@ -115,7 +111,8 @@ export function stateFrom(x: unknown): State {
   a[at.STAGE] = indexIn(at.STAGES, p['stage'], 'stage');
   asList(p['board'], 'board', 4).forEach((laid, slot) => {
     const o = asObject(laid, `board[${slot}]`);
-    a[at.LAYING + slot] = indexIn(TILES, o['sector'], `board[${slot}].sector`) * 2 + (o['turned'] === true ? 1 : 0);
+    a[at.LAYING + slot] =
+      indexIn(TILES, o['sector'], `board[${slot}].sector`) * 2 + (o['turned'] === true ? 1 : 0);
   });
   asList(p['objectives'], 'objectives', 3).forEach((card, i) => {
     a[at.OBJECTIVE + i] = indexIn(OBJECTIVES, card, `objectives[${i}]`);
@@ -158,10 +155,18 @@ function readBoard(s: State, p: Loose): void {
   const locations = allLocations(s);
   asList(p['locations'], 'locations', LOCATIONS).forEach((entry, i) => {
     const o = asObject(entry, `locations[${i}]`);
-    a[at.TILES_LEFT + locationIn(s, locations, o['hex'], `locations[${i}]`)] = within(o['left'], 'left', 0, 2);
+    a[at.TILES_LEFT + locationIn(s, locations, o['hex'], `locations[${i}]`)] = within(
+      o['left'],
+      'left',
+      0,
+      2,
+    );
   });
   const mask = (x: unknown, where: string): number =>
-    asList(x, where, LOCATIONS).reduce<number>((m, name) => m | (1 << locationIn(s, locations, name, where)), 0);
+    asList(x, where, LOCATIONS).reduce<number>(
+      (m, name) => m | (1 << locationIn(s, locations, name, where)),
+      0,
+    );
   asList(p['held'], 'held', s.seats).forEach((l, seat) => (a[at.HELD + seat] = mask(l, `held[${seat}]`)));
   asList(p['taken'], 'taken', s.seats).forEach((l, seat) => (a[at.TAKEN + seat] = mask(l, `taken[${seat}]`)));
   a[at.FRESH] = mask(p['fresh'], 'fresh');

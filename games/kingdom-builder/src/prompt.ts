@@ -5,7 +5,12 @@ import type { Hex } from './events.ts';
 export type Prompt =
   | { readonly type: 'wait'; readonly seat: number }
   /** The mandatory action is not begun: build, or use one of `tiles` first. */
-  | { readonly type: 'begin'; readonly left: number; readonly terrain: Terrain; readonly tiles: readonly Tile[] }
+  | {
+      readonly type: 'begin';
+      readonly left: number;
+      readonly terrain: Terrain;
+      readonly tiles: readonly Tile[];
+    }
   | { readonly type: 'build'; readonly left: number; readonly terrain: Terrain }
   | { readonly type: 'place'; readonly tile: MoveTile; readonly from: Hex }
   /** The mandatory action is done: use one of `tiles`, or end the turn. */

@@ -1,5 +1,16 @@
 import { BUILDABLE, CARDS_PER_TERRAIN, SETTLEMENTS, TILES_PER_LOCATION, WATER } from './data.ts';
-import { besideRow, COLUMN_OF, FULL_ROW, groundOf, groundRow, popcount, ROW_OF, SIZE, SLOT_OF, specialHex } from './board.ts';
+import {
+  besideRow,
+  COLUMN_OF,
+  FULL_ROW,
+  groundOf,
+  groundRow,
+  popcount,
+  ROW_OF,
+  SIZE,
+  SLOT_OF,
+  specialHex,
+} from './board.ts';
 import type { Options } from './options.ts';
 
 /** The whole position in one int array, so that a copy is one memory move. Offsets below. */

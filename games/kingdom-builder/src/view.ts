@@ -7,7 +7,17 @@ import type { Terrain } from './data.ts';
 import type { Hex } from './events.ts';
 import { mayUseTiles } from './legal.ts';
 import { tileSpots } from './locations/index.ts';
-import { asList, asObject, countsAt, indexIn, isBoardLaid, positionOf, readCounts, stateFrom, within } from './position.ts';
+import {
+  asList,
+  asObject,
+  countsAt,
+  indexIn,
+  isBoardLaid,
+  positionOf,
+  readCounts,
+  stateFrom,
+  within,
+} from './position.ts';
 import type { Counts, Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
 import { countSpots } from './spots.ts';
@@ -123,7 +133,8 @@ export function imagine(v: View, rng: Rng): State {
       if (generations[seat] === generation && a[at.HAND + seat] < 0) a[at.HAND + seat] = drawUnseen(s, rng);
     }
     const isPile = generation === a[at.GENERATION];
-    if (!isPile && at.sum(a, at.PILE, BUILDABLE) > 0) throw new BadInput(`unseen[${i}]`, 'more cards than hands');
+    if (!isPile && at.sum(a, at.PILE, BUILDABLE) > 0)
+      throw new BadInput(`unseen[${i}]`, 'more cards than hands');
   }
   check(s);
   return s;

@@ -24,7 +24,7 @@ export type {
   Viewer,
 } from './game.ts';
 export { canonical, hashJson, hashText, stateHash } from './hash.ts';
-export { isLegal, openMatch, recordOf, settle } from './match.ts';
+export { openMatch, recordOf } from './match.ts';
 export type { Match } from './match.ts';
 export { MAX_RECORD_CHARS, parseRecord } from './record.ts';
 export { choicesOf, redactEvent, tellSince, versionOf, viewOf } from './redact.ts';
@@ -34,6 +34,7 @@ export { seatsOf } from './result.ts';
 export { fastRng } from './rng.ts';
 export { paragraphsOf, parseRules } from './rules-text.ts';
 export type { Chapter, Paragraph, RulesText } from './rules-text.ts';
+export { isLegal, settle } from './step.ts';
 export { commit, contribute, contributionsOf, freshFrom, resign, reveal, submit, whyNot } from './submit.ts';
 export type { Answer, Refused, Taken } from './submit.ts';
 export { rewind, undo, undoable } from './undo.ts';

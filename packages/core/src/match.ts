@@ -1,12 +1,7 @@
 import type { AnyGame } from './any-game.ts';
 import { BadInput } from './bad-input.ts';
-import { codes } from './codes.ts';
-import { dealtCode } from './dealer.ts';
-import type { Dealer } from './dealer.ts';
-import type { Checkpoint, Entry, MatchRecord, Result, Step } from './entries.ts';
-import { DEALER } from './game.ts';
-import type { Code, GameEvent, Json, Seat, SeatMask } from './game.ts';
-import { resultOf } from './result.ts';
+import type { Checkpoint, Entry, MatchRecord, Result } from './entries.ts';
+import type { Code, Json, Seat, SeatMask } from './game.ts';
 
 /** A match in memory: its entries, and what follows from them. */
 export interface Match {
@@ -44,8 +39,6 @@ export interface Border {
   readonly state: unknown;
 }
 
-const buffer = codes();
-
 /** A table at which nothing has happened. `options` come from `parseOptions`. */
 export function openMatch(game: AnyGame, id: string, options: Json, seats: number): Match {
   if (!game.seatCounts.includes(seats)) {
@@ -68,80 +61,6 @@ export function openMatch(game: AnyGame, id: string, options: Json, seats: numbe
     resigned: [],
     result: undefined,
   };
-}
-
-export function isLegal(game: AnyGame, s: unknown, seat: Seat, code: Code): boolean {
-  buffer.n = 0;
-  game.rules.legal(s, seat, buffer);
-  for (let i = 0; i < buffer.n; i++) if (buffer.at[i] === code) return true;
-  return false;
-}
-
-/** The only place where a match's state changes by a step. `code` must be legal. */
-export function takeStep(m: Match, by: Seat, code: Code, auto: boolean): Step {
-  const { game } = m;
-  const action = game.decode(m.state, by, code);
-  const before = game.rules.actors(m.state);
-  const events: GameEvent[] = [];
-  game.rules.apply(m.state, by, code, events);
-  const after = game.rules.actors(m.state);
-  const step: Step = auto
-    ? { type: 'step', by, action, auto, events }
-    : { type: 'step', by, action, events };
-  m.line.push({ entry: m.entries.length, by, code, auto });
-  m.entries.push(step);
-  if (by === DEALER) m.dealt++;
-  if (isBarrier(by, before, after, events)) setBorder(m);
-  if (after === 0) m.result = resultOf(m);
-  return step;
-}
-
-/**
- * Undo stops where something came to light or somebody else was asked: the dealer acted, an event
- * reveals, the game ended, a seat was asked that was not being asked, or a seat asked together with
- * others is still asked after its answer (a group takes one answer each, so it was resolved).
- */
-function isBarrier(by: Seat, before: SeatMask, after: SeatMask, events: readonly GameEvent[]): boolean {
-  if (by === DEALER || after === 0 || (after & ~before) !== 0) return true;
-  const asked = 1 << by;
-  if (before !== asked && (after & asked) !== 0) return true;
-  return events.some((e) => e.reveals === true);
-}
-
-export function setBorder(m: Match): void {
-  m.border = { line: m.line.length, version: m.entries.length, state: m.game.rules.clone(m.state) };
-}
-
-/** Answers for chance and for whoever has one answer only, until a seat must choose or the game is over. */
-export function settle(m: Match, dealer: Dealer): void {
-  const { game } = m;
-  while (m.result === undefined) {
-    const mask = game.rules.actors(m.state);
-    if (mask === 1 << DEALER) {
-      takeStep(m, DEALER, dealtCode(game, m.state, dealer, m.dealt, buffer), false);
-      continue;
-    }
-    const auto = forcedSeat(m, mask);
-    if (auto === undefined) break;
-    takeStep(m, auto.seat, auto.code, true);
-  }
-  checkpoint(m);
-}
-
-export function forcedSeat(m: Match, mask: SeatMask): { seat: Seat; code: Code } | undefined {
-  for (let seat = 0; seat < m.seats; seat++) {
-    if ((mask & (1 << seat)) === 0) continue;
-    const code = m.game.forced(m.state, seat);
-    if (code !== undefined) return { seat, code };
-  }
-  return undefined;
-}
-
-/** One checkpoint for each time the table came to rest right behind a barrier: once a turn. */
-function checkpoint(m: Match): void {
-  const after = m.entries.length;
-  if (m.border.version !== after || m.checkpoints.at(-1)?.after === after) return;
-  m.checkpoints.push({ after, stateVersion: m.game.stateVersion, state: m.game.save(m.state) });
 }
 
 /** The whole truth: with every secret, for the server's store and for a finished match. */

@@ -10,7 +10,8 @@ const MAX_ENTRIES = 200_000;
 
 /** The record in a text; throws `BadInput` naming what is wrong and where. */
 export function parseRecord(text: string): MatchRecord {
-  if (text.length > MAX_RECORD_CHARS) throw new BadInput('record', `longer than ${MAX_RECORD_CHARS} characters`);
+  if (text.length > MAX_RECORD_CHARS)
+    throw new BadInput('record', `longer than ${MAX_RECORD_CHARS} characters`);
   checkDepth(text);
   let x: unknown;
   try {
@@ -19,7 +20,8 @@ export function parseRecord(text: string): MatchRecord {
     throw new BadInput('record', `not JSON (${e instanceof Error ? e.message : 'unreadable'})`);
   }
   const o = object(x, 'record');
-  if (o['format'] !== 1) throw new BadInput('format', `${JSON.stringify(o['format'])} is unknown, 1 is known`);
+  if (o['format'] !== 1)
+    throw new BadInput('format', `${JSON.stringify(o['format'])} is unknown, 1 is known`);
   const entries = list(o['entries'], 'entries');
   if (entries.length > MAX_ENTRIES) throw new BadInput('entries', `more than ${MAX_ENTRIES}`);
   const seats = integer(o['seats'], 'seats', 1, DEALER - 1);
@@ -107,7 +109,9 @@ function parseResult(x: unknown, where: string): Result {
   const o = object(x, where);
   const outcome = object(o['outcome'], `${where}.outcome`);
   const places = list(outcome['places'], `${where}.outcome.places`).map((p, i) =>
-    list(p, `${where}.outcome.places[${i}]`).map((s) => integer(s, `${where}.outcome.places[${i}]`, 0, DEALER)),
+    list(p, `${where}.outcome.places[${i}]`).map((s) =>
+      integer(s, `${where}.outcome.places[${i}]`, 0, DEALER),
+    ),
   );
   const decidedBy = string(outcome['decidedBy'], `${where}.outcome.decidedBy`, 100);
   const scores = list(o['scores'], `${where}.scores`).map((l, i) => {

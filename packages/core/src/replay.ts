@@ -1,9 +1,10 @@
 import { BadInput } from './bad-input.ts';
 import type { AnyGame } from './any-game.ts';
 import type { Checkpoint, Entry, MatchRecord } from './entries.ts';
-import { isLegal, openMatch, takeStep } from './match.ts';
+import { openMatch } from './match.ts';
 import type { Match } from './match.ts';
 import { resultOf, sidesOut } from './result.ts';
+import { isLegal, takeStep } from './step.ts';
 import { dropSteps, rewindLine } from './undo.ts';
 
 /**

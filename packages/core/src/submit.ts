@@ -3,10 +3,10 @@ import { commitmentOf, SCHEME } from './dealer.ts';
 import type { Dealer } from './dealer.ts';
 import { DEALER } from './game.ts';
 import type { Action, Refusal, Seat } from './game.ts';
-import { isLegal, settle, takeStep } from './match.ts';
 import type { Match } from './match.ts';
 import { resultOf, sidesOut } from './result.ts';
 import { fastRng } from './rng.ts';
+import { isLegal, settle, takeStep } from './step.ts';
 
 /** What a seat asked for and did not get; the match is unchanged. */
 export type Refused =

@@ -1,8 +1,8 @@
 import { BadInput } from './bad-input.ts';
 import type { Dealer } from './dealer.ts';
 import type { Seat } from './game.ts';
-import { setBorder, settle } from './match.ts';
 import type { Match, Standing } from './match.ts';
+import { setBorder, settle } from './step.ts';
 import type { Answer } from './submit.ts';
 
 /** How many of the seat's own choices since the last barrier could be taken back. */

@@ -5,11 +5,11 @@ import { commitmentOf, dealtCode, SCHEME, seededDealer } from './dealer.ts';
 import type { Dealer } from './dealer.ts';
 import type { Checkpoint, Entry, MatchRecord } from './entries.ts';
 import { DEALER } from './game.ts';
-import type { Json } from './game.ts';
 import { canonical } from './hash.ts';
-import { forcedSeat, openMatch } from './match.ts';
+import { openMatch } from './match.ts';
 import type { Match } from './match.ts';
 import { replayEntry } from './replay.ts';
+import { forcedSeat } from './step.ts';
 
 export type Verdict =
   | { readonly ok: true; readonly steps: number; readonly dealt: number; readonly checkpoints: number }
@@ -44,7 +44,7 @@ function verifyOrThrow(game: AnyGame, record: MatchRecord): Verdict {
     if (entry.type === 'step') checkStep(m, entry, i, dealer, buffer);
     if (entry.type === 'reveal' && i !== record.entries.length - 1) differs(`entries[${i}]`, 'not the last');
     replayEntry(m, entry, i);
-    if (canonical(m.entries[i] as Json) !== canonical(entry as Json)) {
+    if (canonical(m.entries[i]) !== canonical(entry)) {
       differs(`entries[${i}]`, `these events follow: ${JSON.stringify(m.entries[i])}`);
     }
     const next = record.entries[i + 1];
@@ -54,7 +54,7 @@ function verifyOrThrow(game: AnyGame, record: MatchRecord): Verdict {
   });
   compareCheckpoints(made, record.checkpoints);
   if (m.result === undefined) differs('entries', 'the match has not ended');
-  if (record.result === undefined || canonical(record.result as Json) !== canonical(m.result as Json)) {
+  if (record.result === undefined || canonical(record.result) !== canonical(m.result)) {
     differs('result', `the steps lead to ${JSON.stringify(m.result)}`);
   }
   return { ok: true, steps: m.line.length, dealt: m.dealt, checkpoints: made.length };
@@ -120,7 +120,7 @@ function isAtRest(m: Match, next: Entry | undefined): boolean {
 function compareCheckpoints(made: readonly Checkpoint[], recorded: readonly Checkpoint[]): void {
   made.forEach((checkpoint, i) => {
     const other = recorded[i];
-    if (other === undefined || canonical(checkpoint as Json) !== canonical(other as Json)) {
+    if (other === undefined || canonical(checkpoint) !== canonical(other)) {
       differs(`checkpoints[${i}]`, `the state after entry ${checkpoint.after} is another one`);
     }
   });

@@ -1,4 +1,4 @@
-import { canonical, choicesOf, DEALER, submit, undo, undoable } from '@four-crowns/core';
+import { choicesOf, DEALER, submit, undo, undoable } from '@four-crowns/core';
 import type { Action, Dealer, Match, Rng, Seat } from '@four-crowns/core';
 import { must } from '../failure.ts';
 import type { At } from '../failure.ts';
@@ -65,8 +65,4 @@ export function undoSeveral(at: At, m: Match, drafts: Draft[], rng: Rng): void {
   const rest = drafts.filter((draft) => draft.seat !== seat || own.indexOf(draft) < own.length - n);
   drafts.splice(0, drafts.length, ...rest);
   must(at, choicesOf(m, seat).length > 0, () => `seat ${seat} is not asked after its undo`);
-}
-
-export function sameAction(a: Action, b: Action): boolean {
-  return canonical(a) === canonical(b);
 }

@@ -1,0 +1,53 @@
+import { CASTLE, LOCATION, MOUNTAIN, WATER } from '../src/data.ts';
+
+/** Terminal colours (of 256) of a hex: its ground, and letters that hardly show on it. */
+interface Paint {
+  readonly ground: number;
+  readonly faint: number;
+}
+
+const PAINTS: readonly Paint[] = [
+  { ground: 113, faint: 71 },
+  { ground: 218, faint: 175 },
+  { ground: 22, faint: 65 },
+  { ground: 173, faint: 130 },
+  { ground: 229, faint: 180 },
+];
+const OTHERS: Readonly<Record<number, Paint>> = {
+  [WATER]: { ground: 74, faint: 67 },
+  [MOUNTAIN]: { ground: 245, faint: 240 },
+  [CASTLE]: { ground: 255, faint: 232 },
+  [LOCATION]: { ground: 97, faint: 231 },
+};
+const NONE: Paint = { ground: 234, faint: 234 };
+const INK = 16;
+const BRIGHT = 231;
+
+function paintOf(ground: number): Paint {
+  return PAINTS[ground] ?? OTHERS[ground] ?? NONE;
+}
+
+/** A hex nobody stands on; what can be chosen has letters in full ink. */
+export function paintHex(text: string, ground: number, chosen: boolean): string {
+  const { ground: back, faint } = paintOf(ground);
+  const ink = ground === 2 || ground === LOCATION ? BRIGHT : INK;
+  return chosen ? `\x1b[1;38;5;${ink};48;5;${back}m${text}\x1b[0m` : `\x1b[38;5;${faint};48;5;${back}m${text}\x1b[0m`;
+}
+
+/** A settlement: dark, so that it stands out on every ground, with its ground's colour behind it. */
+export function paintSettlement(shape: string, mark: string, ground: number, colour: number): string {
+  const { ground: back } = paintOf(ground);
+  return `\x1b[1;38;5;${colour};48;5;${INK}m${shape}\x1b[22;38;5;${back}m${mark}\x1b[0m`;
+}
+
+export function bold(text: string): string {
+  return `\x1b[1m${text}\x1b[22m`;
+}
+
+export function coloured(text: string, colour: number): string {
+  return `\x1b[38;5;${colour}m${text}\x1b[39m`;
+}
+
+export function faint(text: string): string {
+  return `\x1b[2m${text}\x1b[22m`;
+}

@@ -1,0 +1,105 @@
+import { TERRAINS } from '../src/data.ts';
+import type { Tile } from '../src/data.ts';
+import type { View } from '../src/view.ts';
+import { bold, coloured, faint } from './paint.ts';
+import type { Look } from './render.ts';
+import { TILE_LETTERS, WORDS } from './words.ts';
+
+/** The table beside the board: cards, players with stock and tiles, the running score, piles, legend. */
+export function panelOf(view: View, look: Look): string[] {
+  const strong = (text: string): string => (look.colour ? bold(text) : text);
+  const soft = (text: string): string => (look.colour ? faint(text) : text);
+  const words = WORDS[look.lang];
+  return [
+    ...players(view, look),
+    ...scoreTable(view, look),
+    ...view.objectives.flatMap((card) => [
+      `${strong(words.objective[card])}`,
+      ...wrap(words.objectiveHelp[card]).map((line) => `  ${soft(line)}`),
+    ]),
+    `${words.pile}: ${view.pile}${removed(view, look)}`,
+    locations(view, look),
+    ...wrap(words.legend).map(soft),
+    ...wrap(words.marks).map(soft),
+  ];
+}
+
+function players(view: View, look: Look): string[] {
+  const words = WORDS[look.lang];
+  return look.seats.flatMap((seat, i) => {
+    const turn = view.current === i ? '>' : ' ';
+    const name = look.colour ? coloured(seat.name, seat.colour) : seat.name;
+    const hand = view.hands[i];
+    const card =
+      view.current === i && view.card !== null
+        ? ` · ${words.inForce}: ${words.terrain[view.card]}${view.left > 0 ? `, ${words.left} ${view.left}` : ''}`
+        : typeof hand === 'string'
+          ? ` · ${words.nextCard}: ${words.terrain[hand]}`
+          : '';
+    return [
+      `${turn} ${name} · ${words.stock} ${view.stock[i] ?? 0}${card}`,
+      `    ${tilesOf(view, look, i)}`,
+    ];
+  });
+}
+
+/** Tiles of one seat by kind; of the seat whose turn it is also which rest now. */
+function tilesOf(view: View, look: Look, seat: number): string {
+  const words = WORDS[look.lang];
+  const held = view.locations.filter((l) => view.held[seat]?.includes(l.hex));
+  if (held.length === 0) return words.noTiles;
+  const kinds = [...new Set(held.map((l) => l.tile))];
+  return kinds
+    .map((tile) => {
+      const all = held.filter((l) => l.tile === tile);
+      const name = words.tile[tile] + (all.length > 1 ? ` ×${all.length}` : '');
+      if (view.current !== seat) return name;
+      const fresh = all.filter((l) => view.fresh.includes(l.hex)).length;
+      const used = all.length - fresh - (view.uses[tile] ?? 0);
+      const marks = [fresh > 0 ? words.fresh : '', used > 0 ? words.used : ''].filter((m) => m !== '');
+      return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
+    })
+    .join(', ');
+}
+
+function scoreTable(view: View, look: Look): string[] {
+  const words = WORDS[look.lang];
+  const label = (key: string): string =>
+    Object.hasOwn(words.scores, key) ? words.scores[key as keyof typeof words.scores] : key;
+  const totals = look.seats.map((_, i) => look.scores.reduce((sum, line) => sum + (line.points[i] ?? 0), 0));
+  const width = Math.max(...[...look.scores.map((l) => label(l.label)), words.scores.total].map((l) => l.length));
+  const row = (name: string, points: readonly number[]): string =>
+    `${name.padEnd(width)} ${points.map((p) => String(p).padStart(4)).join('')}`;
+  const shapes = look.seats.map((s) => (look.colour ? `   ${coloured(s.shape, s.colour)}` : `   ${s.shape}`));
+  return [
+    '',
+    `${' '.repeat(width)} ${shapes.join('')}`,
+    ...look.scores.map((line) => row(label(line.label), line.points)),
+    row(words.scores.total, totals),
+    '',
+  ];
+}
+
+function removed(view: View, look: Look): string {
+  const words = WORDS[look.lang];
+  const gone = TERRAINS.filter((t) => view.removed[t] > 0);
+  if (gone.length === 0) return '';
+  return ` · ${words.gone}: ${gone.map((t) => `${words.terrain[t]} ${view.removed[t]}`).join(', ')}`;
+}
+
+function locations(view: View, look: Look): string {
+  const kinds: Tile[] = [...new Set(view.locations.map((l) => l.tile))];
+  return kinds.map((tile) => `${TILE_LETTERS[tile]} ${WORDS[look.lang].tile[tile]}`).join('  ');
+}
+
+const COLUMNS = 40;
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > COLUMNS) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
