@@ -21,10 +21,11 @@ import {
   PLACE,
   REPLACE,
   SECTORS,
+  setUses,
   STAGE,
   STOCK,
   TURN,
-  USES,
+  usesOf,
 } from './state.ts';
 import type { State } from './state.ts';
 import { gainTile, loseTile } from './tiles.ts';
@@ -44,7 +45,7 @@ export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
   } else if (code === END_TURN) endTurn(s, log);
   else if (code >= PLACE_BASE) place(s, seat, hexOf(code), log);
   else if (tileOf(code) < FIRST_MOVE_TILE) {
-    s.a[USES + tileOf(code)]--;
+    setUses(s, tileOf(code), usesOf(s, tileOf(code)) - 1);
     build(s, seat, hexOf(code), TILES[tileOf(code)] as BuildTile, log);
   } else lift(s, seat, tileOf(code), hexOf(code), log);
 }
@@ -65,7 +66,7 @@ function build(s: State, seat: Seat, hex: number, by: 'card' | BuildTile, log: E
 
 function lift(s: State, seat: Seat, tile: number, hex: number, log: Event[] | undefined): void {
   const { a } = s;
-  a[USES + tile]--;
+  setUses(s, tile, usesOf(s, tile) - 1);
   takeSettlement(s, seat, hex);
   a[LIFTED] = hex;
   a[LIFTED_BY] = tile;

@@ -79,7 +79,10 @@ function checkSettlements(s: State): void {
 function checkDerived(s: State): void {
   const fresh = at.clone(s);
   at.layFree(fresh);
-  for (let seat = 0; seat < s.seats; seat++) at.layBeside(fresh, seat);
+  for (let seat = 0; seat < s.seats; seat++) {
+    at.layBeside(fresh, seat);
+    at.countAdjacent(fresh, seat);
+  }
   fresh.a.forEach((word, i) => {
     if (word !== s.a[i]) fail(`derived word ${i} is ${s.a[i]}, not ${word}`);
   });
@@ -106,7 +109,7 @@ function checkTiles(s: State): void {
   if (seat < 0) return;
   if ((a[at.FRESH] & ~a[at.HELD + seat]) !== 0) fail('a tile won this turn is not held');
   for (let tile = 0; tile < TILES.length; tile++) {
-    if (a[at.USES + tile] > usableTiles(s, seat, tile)) fail(`too many uses of tile ${tile}`);
+    if (at.usesOf(s, tile) > usableTiles(s, seat, tile)) fail(`too many uses of tile ${tile}`);
   }
 }
 

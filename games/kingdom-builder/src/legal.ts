@@ -3,15 +3,15 @@ import type { Code, Codes, Rng, Seat } from '@four-crowns/core';
 import { LAYINGS } from './board.ts';
 import { END_TURN, PLACE_BASE, tileBase } from './codes.ts';
 import { BUILDABLE, MANDATORY, OBJECTIVES, TILES } from './data.ts';
-import { placeSpots, tileSpots } from './locations/index.ts';
-import { countSpots, listSpots, nthSpot, spotsOn } from './spots.ts';
+import { countOn, listOn, nthOn } from './grounds.ts';
+import { countTile, listPlaces, listTile, nthTile, placeSpots } from './locations/index.ts';
+import { countSpots, nthSpot } from './spots.ts';
 import {
   CARD,
   CHOOSE_FIRST,
   DRAW_OBJECTIVES,
   LAYING,
   LEFT,
-  LIFTED_BY,
   OBJECTIVE,
   PILE,
   PLACE,
@@ -24,19 +24,11 @@ import type { State } from './state.ts';
 export function legal(s: State, seat: Seat, out: Codes): void {
   if (seat === DEALER) return dealerOutcomes(s, out);
   const { a } = s;
-  if (a[STAGE] === PLACE) {
-    placeSpots(s, seat, a[LIFTED_BY]);
-    return listSpots(PLACE_BASE, out);
-  }
-  if (a[LEFT] > 0) {
-    spotsOn(s, seat, a[CARD]);
-    listSpots(0, out);
-  }
+  if (a[STAGE] === PLACE) return listPlaces(s, seat, out);
+  if (a[LEFT] > 0) listOn(s, seat, a[CARD], 0, out);
   if (!mayUseTiles(s)) return;
-  for (let tile = 0; tile < TILES.length; tile++) {
-    if (a[USES + tile] === 0) continue;
-    tileSpots(s, seat, tile);
-    listSpots(tileBase(tile), out);
+  for (let uses = a[USES], tile = 0; uses !== 0; uses >>= 2, tile++) {
+    if ((uses & 3) !== 0) listTile(s, seat, tile, out);
   }
   if (a[LEFT] === 0) out.push(END_TURN);
 }
@@ -53,37 +45,24 @@ export function pick(s: State, seat: Seat, rng: Rng): Code {
   if (seat === DEALER) return pickOutcome(s, rng);
   const { a } = s;
   if (a[STAGE] === PLACE) {
-    placeSpots(s, seat, a[LIFTED_BY]);
+    placeSpots(s, seat);
     return PLACE_BASE + nthSpot(rng.below(countSpots()));
   }
-  if (!mayUseTiles(s)) {
-    spotsOn(s, seat, a[CARD]);
-    return nthSpot(rng.below(countSpots()));
+  const build = a[LEFT] > 0 ? countOn(s, seat, a[CARD]) : 0;
+  if (a[USES] === 0 || !mayUseTiles(s)) {
+    return build === 0 ? END_TURN : nthOn(s, seat, a[CARD], rng.below(build));
   }
-  let total = a[LEFT] === 0 ? 1 : 0;
-  for (let tile = 0; tile < TILES.length; tile++) {
-    COUNTS[tile] = 0;
-    if (a[USES + tile] === 0) continue;
-    tileSpots(s, seat, tile);
-    total += COUNTS[tile] = countSpots();
+  let total = build + (a[LEFT] === 0 ? 1 : 0);
+  for (let uses = a[USES], tile = 0; uses !== 0; uses >>= 2, tile++) {
+    COUNTS[tile] = (uses & 3) === 0 ? 0 : countTile(s, seat, tile);
+    total += COUNTS[tile];
   }
-  if (a[LEFT] > 0) {
-    spotsOn(s, seat, a[CARD]);
-    const build = countSpots();
-    const k = rng.below(total + build);
-    return k < build ? nthSpot(k) : nthTileCode(s, seat, k - build);
-  }
-  return nthTileCode(s, seat, rng.below(total));
-}
-
-function nthTileCode(s: State, seat: Seat, k: number): Code {
-  let left = k;
-  for (let tile = 0; tile < TILES.length; tile++) {
-    if (left < COUNTS[tile]) {
-      tileSpots(s, seat, tile);
-      return tileBase(tile) + nthSpot(left);
-    }
-    left -= COUNTS[tile];
+  let k = rng.below(total);
+  if (k < build) return nthOn(s, seat, a[CARD], k);
+  k -= build;
+  for (let uses = a[USES], tile = 0; uses !== 0; uses >>= 2, tile++) {
+    if (k < COUNTS[tile]) return tileBase(tile) + nthTile(s, seat, tile, k);
+    k -= COUNTS[tile];
   }
   return END_TURN;
 }

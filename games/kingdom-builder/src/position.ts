@@ -71,7 +71,7 @@ export function positionOf(s: State): Position {
     taken: seats.map((seat) => named(a[at.TAKEN + seat])),
     fresh: named(a[at.FRESH]),
     uses: Object.fromEntries(
-      TILES.flatMap((tile, i) => (a[at.USES + i] > 0 ? [[tile, a[at.USES + i]]] : [])),
+      TILES.flatMap((tile, i) => (at.usesOf(s, i) > 0 ? [[tile, at.usesOf(s, i)]] : [])),
     ),
     discard: countsAt(s, at.DISCARD),
     removed: countsAt(s, at.REMOVED),
@@ -152,6 +152,7 @@ function readBoard(s: State, p: Loose): void {
     at.layBeside(s, seat);
   });
   at.layFree(s);
+  for (let seat = 0; seat < s.seats; seat++) at.countAdjacent(s, seat);
   const locations = allLocations(s);
   asList(p['locations'], 'locations', LOCATIONS).forEach((entry, i) => {
     const o = asObject(entry, `locations[${i}]`);
@@ -171,7 +172,7 @@ function readBoard(s: State, p: Loose): void {
   asList(p['taken'], 'taken', s.seats).forEach((l, seat) => (a[at.TAKEN + seat] = mask(l, `taken[${seat}]`)));
   a[at.FRESH] = mask(p['fresh'], 'fresh');
   for (const [tile, uses] of Object.entries(asObject(p['uses'], 'uses'))) {
-    a[at.USES + indexIn(TILES, tile, 'uses')] = within(uses, `uses.${tile}`, 0, 2);
+    at.setUses(s, indexIn(TILES, tile, 'uses'), within(uses, `uses.${tile}`, 0, 2));
   }
 }
 

@@ -21,7 +21,7 @@ export interface State {
 }
 
 export const MAX_SEATS = 4;
-const GROUNDS_WITH_SETS = WATER + 1;
+export const GROUNDS_WITH_SETS = WATER + 1;
 
 /** Sets of hexes, 20 words each: a seat's settlements, what touches them, free hexes by ground. */
 export const OWN = 0;
@@ -33,8 +33,10 @@ export const LAND = FREE + GROUNDS_WITH_SETS * SIZE;
 export const FREE_COUNT = LAND + SIZE;
 /** By seat: the rows (bits) that hold settlements, so that the rules look only there. */
 export const OWN_ROWS = FREE_COUNT + GROUNDS_WITH_SETS;
+/** By seat and ground: how many free hexes touch own settlements, so that KB-3.4 needs no search. */
+export const ADJACENT = OWN_ROWS + MAX_SEATS;
 
-export const STAGE = OWN_ROWS + MAX_SEATS;
+export const STAGE = ADJACENT + MAX_SEATS * GROUNDS_WITH_SETS;
 export const FIRST = STAGE + 1;
 export const CURRENT = FIRST + 1;
 /** The terrain card in force; -1 for none. */
@@ -53,10 +55,10 @@ export const FRESH = GENERATION + 1;
 export const LAYING = FRESH + 1;
 /** Three cards; -1 while not drawn. */
 export const OBJECTIVE = LAYING + 4;
-/** By tile kind: how often the current seat may still use it this turn (KB-4.4). */
+/** Two bits a tile kind: how often the current seat may still use it this turn (KB-4.4). */
 export const USES = OBJECTIVE + 3;
 /** By location (slot * 2 + 0 or 1). */
-export const TILES_LEFT = USES + 8;
+export const TILES_LEFT = USES + 1;
 export const STOCK = TILES_LEFT + 8;
 /** A terrain, or -1. */
 export const HAND = STOCK + MAX_SEATS;
@@ -158,6 +160,18 @@ export function layBeside(s: State, seat: number): void {
   }
 }
 
+/** Needs both the free hexes and what touches the seat's settlements. */
+export function countAdjacent(s: State, seat: number): void {
+  const { a } = s;
+  for (let ground = 0; ground < GROUNDS_WITH_SETS; ground++) {
+    let n = 0;
+    for (let row = 0; row < SIZE; row++) {
+      n += popcount(a[FREE + ground * SIZE + row] & a[BESIDE + seat * SIZE + row]);
+    }
+    a[ADJACENT + seat * GROUNDS_WITH_SETS + ground] = n;
+  }
+}
+
 /** What touches a seat's settlements, in row `row`, derived from them. */
 export function layBesideRow(s: State, seat: number, row: number): void {
   const { a } = s;
@@ -183,4 +197,12 @@ export function sum(a: Int32Array, from: number, length: number): number {
   let total = 0;
   for (let i = from; i < from + length; i++) total += a[i];
   return total;
+}
+
+export function usesOf(s: State, tile: number): number {
+  return (s.a[USES] >> (tile * 2)) & 3;
+}
+
+export function setUses(s: State, tile: number, uses: number): void {
+  s.a[USES] = (s.a[USES] & ~(3 << (tile * 2))) | (uses << (tile * 2));
 }

@@ -1,7 +1,7 @@
 import { ROW_OF, COLUMN_OF, SIZE, SLOT_OF, hexName, specialHex, specialNear } from './board.ts';
 import { TILES } from './data.ts';
 import type { Event } from './events.ts';
-import { BESIDE, FRESH, HELD, LAYING, TAKEN, TILES_LEFT, USES } from './state.ts';
+import { BESIDE, FRESH, HELD, LAYING, setUses, TAKEN, TILES_LEFT, USES, usesOf } from './state.ts';
 import type { State } from './state.ts';
 
 /** A location is a slot's first or second location hex: slot * 2 + 0 or 1. */
@@ -56,7 +56,7 @@ export function loseTile(s: State, seat: number, hex: number, log: Event[] | und
   a[HELD + seat] &= ~bit;
   a[FRESH] &= ~bit;
   const tile = tileOfLocation(s, location);
-  a[USES + tile] = Math.min(a[USES + tile], usableTiles(s, seat, tile));
+  setUses(s, tile, Math.min(usesOf(s, tile), usableTiles(s, seat, tile)));
   log?.push({ type: 'lose', seat, tile: TILES[tile], hex: hexName(at) });
 }
 
@@ -74,10 +74,10 @@ export function usableTiles(s: State, seat: number, tile: number): number {
 export function readyTiles(s: State, seat: number): void {
   const { a } = s;
   a[FRESH] = 0;
-  for (let tile = 0; tile < TILES.length; tile++) a[USES + tile] = 0;
+  a[USES] = 0;
   if (a[HELD + seat] === 0) return;
   for (let slot = 0; slot < 4; slot++) {
     const held = a[HELD + seat] >> (slot * 2);
-    a[USES + (a[LAYING + slot] >> 1)] = (held & 1) + ((held >> 1) & 1);
+    setUses(s, a[LAYING + slot] >> 1, (held & 1) + ((held >> 1) & 1));
   }
 }

@@ -6,7 +6,7 @@ import { BUILDABLE, TERRAINS, TILES } from './data.ts';
 import type { Terrain } from './data.ts';
 import type { Hex } from './events.ts';
 import { mayUseTiles } from './legal.ts';
-import { tileSpots } from './locations/index.ts';
+import { countTile } from './locations/index.ts';
 import {
   asList,
   asObject,
@@ -20,7 +20,6 @@ import {
 } from './position.ts';
 import type { Counts, Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
-import { countSpots } from './spots.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 
@@ -106,11 +105,7 @@ function promptFor(s: State, viewer: Viewer): Prompt {
   const left = a[at.LEFT];
   const terrain = TERRAINS[a[at.CARD]];
   if (!mayUseTiles(s)) return { type: 'build', left, terrain };
-  const tiles = TILES.filter((_, tile) => {
-    if (a[at.USES + tile] === 0) return false;
-    tileSpots(s, seat, tile);
-    return countSpots() > 0;
-  });
+  const tiles = TILES.filter((_, tile) => at.usesOf(s, tile) > 0 && countTile(s, seat, tile) > 0);
   return left > 0 ? { type: 'begin', left, terrain, tiles } : { type: 'end', tiles, final: true };
 }
 

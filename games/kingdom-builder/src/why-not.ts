@@ -4,10 +4,11 @@ import { COLUMN_OF, hexName, hexNumber, ROW_OF, TWO_AWAY } from './board.ts';
 import { BUILDABLE, FIRST_MOVE_TILE, MOUNTAIN, TERRAINS, TILES, WATER } from './data.ts';
 import type { BuildTile, MoveTile } from './data.ts';
 import { mayUseTiles } from './legal.ts';
-import { placeSpots, tileSpots } from './locations/index.ts';
+import { nthOn } from './grounds.ts';
+import { nthTile, placeSpots } from './locations/index.ts';
 import { edgeRow } from './locations/tower.ts';
 import type { Ground, Reason } from './refusals.ts';
-import { isSpot, nthSpot, spotsOn } from './spots.ts';
+import { isSpot, nthSpot } from './spots.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 import { LOCATIONS, tileOfLocation } from './tiles.ts';
@@ -52,8 +53,7 @@ function whyNotBuild(s: State, seat: Seat, hex: number): Reason {
   if (at.groundAt(s, hex) !== card) {
     return { rule: 'KB-3.3', facts: { hex: hexName(hex), ground: groundName(s, hex), card: TERRAINS[card] } };
   }
-  spotsOn(s, seat, card);
-  return notBeside(hex);
+  return notBeside(hex, nthOn(s, seat, card, 0));
 }
 
 /** KB-3.1, KB-3.2: what holds for every settlement but one that goes onto water. */
@@ -71,9 +71,9 @@ function badGround(s: State, hex: number): Reason | undefined {
   return { rule: 'KB-3.2', facts: { hex: hexName(hex), ground: groundName(s, hex) } };
 }
 
-/** KB-3.4, with SPOTS holding where it is allowed. */
-function notBeside(hex: number): Reason {
-  return { rule: 'KB-3.4', facts: { hex: hexName(hex), instead: hexName(nthSpot(0)) } };
+/** KB-3.4, and a hex where it would be allowed. */
+function notBeside(hex: number, instead: number): Reason {
+  return { rule: 'KB-3.4', facts: { hex: hexName(hex), instead: hexName(instead) } };
 }
 
 function groundName(s: State, hex: number): Ground {
@@ -91,7 +91,7 @@ function whyNotTile(s: State, seat: Seat, tile: BuildTile | MoveTile): Reason | 
   if (lifting !== undefined) return lifting;
   if (!mayUseTiles(s)) return { rule: 'KB-2.4', facts: { tile, left: a[at.LEFT] } };
   const kind = TILES.indexOf(tile);
-  if (a[at.USES + kind] === 0) {
+  if (at.usesOf(s, kind) === 0) {
     const held = heldOfKind(s, kind, a[at.HELD + seat]);
     if (held === 0) return { rule: 'KB-4.8', facts: { tile } };
     const isFresh = heldOfKind(s, kind, a[at.FRESH]) === held;
@@ -116,16 +116,16 @@ function whyNotUse(s: State, seat: Seat, tile: BuildTile, hex: number): Reason {
   const facts = { hex: hexName(hex), ground: groundName(s, hex) };
   const ground = at.groundAt(s, hex);
   const card = s.a[at.CARD];
-  tileSpots(s, seat, TILES.indexOf(tile));
+  const bound = (): Reason => notBeside(hex, nthTile(s, seat, TILES.indexOf(tile), 0));
   switch (tile) {
     case 'oracle':
-      return ground === card ? notBeside(hex) : { rule: 'KB-5.1', facts: { ...facts, card: TERRAINS[card] } };
+      return ground === card ? bound() : { rule: 'KB-5.1', facts: { ...facts, card: TERRAINS[card] } };
     case 'farm':
-      return facts.ground === 'grass' ? notBeside(hex) : { rule: 'KB-5.2', facts };
+      return facts.ground === 'grass' ? bound() : { rule: 'KB-5.2', facts };
     case 'oasis':
-      return facts.ground === 'desert' ? notBeside(hex) : { rule: 'KB-5.3', facts };
+      return facts.ground === 'desert' ? bound() : { rule: 'KB-5.3', facts };
     case 'tower':
-      return isEdge(hex) ? notBeside(hex) : { rule: 'KB-5.4', facts: { hex: facts.hex } };
+      return isEdge(hex) ? bound() : { rule: 'KB-5.4', facts: { hex: facts.hex } };
     case 'tavern':
       return { rule: 'KB-5.5', facts: { hex: facts.hex } };
   }
@@ -156,9 +156,9 @@ function whyNotPlace(s: State, seat: Seat, hex: number): Reason {
   if (tile === 'paddock' && !isTwoAway(from, hex)) {
     return { rule: 'KB-5.8', facts: { from: hexName(from), hex: hexName(hex) } };
   }
-  placeSpots(s, seat, s.a[at.LIFTED_BY]);
+  placeSpots(s, seat);
   if (isSpot(hex)) throw new Error('this placement is legal');
-  return notBeside(hex);
+  return notBeside(hex, nthSpot(0));
 }
 
 function isTwoAway(from: number, hex: number): boolean {

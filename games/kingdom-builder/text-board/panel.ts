@@ -5,26 +5,32 @@ import { bold, coloured, faint } from './paint.ts';
 import type { Look } from './render.ts';
 import { TILE_LETTERS, WORDS } from './words.ts';
 
-/** The table beside the board: cards, players with stock and tiles, the running score, piles, legend. */
-export function panelOf(view: View, look: Look): string[] {
+/** The table beside the board: players with stock, cards and tiles, the running score, what scores, the pile. */
+export function panelOf(view: View, look: Look, width: number): string[] {
   const strong = (text: string): string => (look.colour ? bold(text) : text);
   const soft = (text: string): string => (look.colour ? faint(text) : text);
   const words = WORDS[look.lang];
   return [
-    ...players(view, look),
-    ...scoreTable(view, look),
+    ...players(view, look, width),
+    ...scoreTable(look),
     ...view.objectives.flatMap((card) => [
-      `${strong(words.objective[card])}`,
-      ...wrap(words.objectiveHelp[card]).map((line) => `  ${soft(line)}`),
+      strong(words.objective[card]),
+      ...wrap(words.objectiveHelp[card], width - 2).map((line) => `  ${soft(line)}`),
     ]),
-    `${words.pile}: ${view.pile}${removed(view, look)}`,
-    locations(view, look),
-    ...wrap(words.legend).map(soft),
-    ...wrap(words.marks).map(soft),
+    ...wrap(`${words.pile}: ${view.pile}${removed(view, look)}`, width),
   ];
 }
 
-function players(view: View, look: Look): string[] {
+/** What the letters mean. */
+export function legendOf(view: View, look: Look, width: number): string[] {
+  const words = WORDS[look.lang];
+  const kinds: Tile[] = [...new Set(view.locations.map((l) => l.tile))];
+  const tiles = kinds.map((tile) => `${TILE_LETTERS[tile]}\u00a0${words.tile[tile]}`).join('  ');
+  const lines = [...wrap(`${words.legend}  ${tiles}`, width), ...wrap(words.marks, width)];
+  return look.colour ? lines.map(faint) : lines;
+}
+
+function players(view: View, look: Look, width: number): string[] {
   const words = WORDS[look.lang];
   return look.seats.flatMap((seat, i) => {
     const turn = view.current === i ? '>' : ' ';
@@ -32,14 +38,12 @@ function players(view: View, look: Look): string[] {
     const hand = view.hands[i];
     const card =
       view.current === i && view.card !== null
-        ? ` · ${words.inForce}: ${words.terrain[view.card]}${view.left > 0 ? `, ${words.left} ${view.left}` : ''}`
+        ? [`${words.inForce}: ${words.terrain[view.card]}${view.left > 0 ? `, ${words.left} ${view.left}` : ''}`]
         : typeof hand === 'string'
-          ? ` · ${words.nextCard}: ${words.terrain[hand]}`
-          : '';
-    return [
-      `${turn} ${name} · ${words.stock} ${view.stock[i] ?? 0}${card}`,
-      `    ${tilesOf(view, look, i)}`,
-    ];
+          ? [`${words.nextCard}: ${words.terrain[hand]}`]
+          : [];
+    const lines = [...card, tilesOf(view, look, i)].flatMap((line) => wrap(line, width - 4));
+    return [`${turn} ${name} · ${words.stock} ${view.stock[i] ?? 0}`, ...lines.map((line) => `    ${line}`)];
   });
 }
 
@@ -62,7 +66,7 @@ function tilesOf(view: View, look: Look, seat: number): string {
     .join(', ');
 }
 
-function scoreTable(view: View, look: Look): string[] {
+function scoreTable(look: Look): string[] {
   const words = WORDS[look.lang];
   const label = (key: string): string =>
     Object.hasOwn(words.scores, key) ? words.scores[key as keyof typeof words.scores] : key;
@@ -87,19 +91,13 @@ function removed(view: View, look: Look): string {
   return ` · ${words.gone}: ${gone.map((t) => `${words.terrain[t]} ${view.removed[t]}`).join(', ')}`;
 }
 
-function locations(view: View, look: Look): string {
-  const kinds: Tile[] = [...new Set(view.locations.map((l) => l.tile))];
-  return kinds.map((tile) => `${TILE_LETTERS[tile]} ${WORDS[look.lang].tile[tile]}`).join('  ');
-}
-
-const COLUMNS = 40;
-
-function wrap(text: string): string[] {
+/** A no-break space holds a letter and its meaning together. */
+function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > COLUMNS) lines.push(word);
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;
   }
-  return lines;
+  return lines.map((line) => line.replaceAll('\u00a0', ' '));
 }

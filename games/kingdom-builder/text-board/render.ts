@@ -4,7 +4,7 @@ import { groundOf, hexName, SIZE, SLOT_OF } from '../src/board.ts';
 import { LOCATION, TILES } from '../src/data.ts';
 import type { View } from '../src/view.ts';
 import { paintHex, paintSettlement } from './paint.ts';
-import { panelOf } from './panel.ts';
+import { legendOf, panelOf } from './panel.ts';
 import { TILE_LETTERS } from './words.ts';
 import type { Lang } from './words.ts';
 
@@ -22,19 +22,23 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 const GROUND_LETTERS = 'GFTCDWMK';
 /** Row number, half a hex of indent, twenty hexes of two columns, row number. */
 const BOARD_WIDTH = 3 + 1 + 2 * SIZE + 3;
-const PANEL_WIDTH = 42;
+const NARROWEST_PANEL = 30;
+const WIDEST_PANEL = 50;
 const GAP = '   ';
 
 /** The board with what may be chosen marked, and beside it, or below on a narrow screen, the table. */
 export function renderText(view: View, look: Look): string {
   const board = view.board.length === 4 ? boardOf(view, look) : [];
-  const panel = panelOf(view, look);
-  if (look.columns < BOARD_WIDTH + GAP.length + PANEL_WIDTH) return `${[...board, '', ...panel].join('\n')}\n`;
+  const room = look.columns - BOARD_WIDTH - GAP.length;
+  const isWide = room >= NARROWEST_PANEL;
+  const panel = panelOf(view, look, isWide ? Math.min(room, WIDEST_PANEL) : look.columns);
+  const legend = legendOf(view, look, look.columns);
+  if (!isWide) return `${[...board, '', ...panel, ...legend].join('\n')}\n`;
   const lines = Array.from({ length: Math.max(board.length, panel.length) }, (_, i) => {
     const left = board[i] ?? ' '.repeat(BOARD_WIDTH);
     return `${left}${GAP}${panel[i] ?? ''}`.trimEnd();
   });
-  return `${lines.join('\n')}\n`;
+  return `${[...lines, ...legend].join('\n')}\n`;
 }
 
 function boardOf(view: View, look: Look): string[] {

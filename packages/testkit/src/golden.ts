@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { choicesOf, DEALER, fastRng, openMatch, replayEntry, rngDealer, settle, stateHash, submit } from '@four-crowns/core';
+import { choicesOf, DEALER, openMatch, replayEntry, rngDealer, settle, stateHash, submit } from '@four-crowns/core';
 import type { Action, AnyGame, Json, Match, Rng, Seat } from '@four-crowns/core';
 import { isData } from './json.ts';
 import { askedOf } from './states.ts';
@@ -22,7 +22,7 @@ const random: Chooser = (_m, _seat, choices, rng) => anyOf(choices, rng);
 export function writeGolden(game: AnyGame, { seats, options, seed, bots }: GoldenTable): string {
   const m = openMatch(game, 'golden', game.parseOptions(options, seats), seats);
   const rng = stream(seed, 0);
-  const dealer = rngDealer(fastRng(rng.below(1e9)));
+  const dealer = rngDealer(stream(seed, 1));
   settle(m, dealer);
   while (m.result === undefined) {
     const seat = askedOf(game.rules.actors(m.state))[0] ?? 0;

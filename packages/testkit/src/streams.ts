@@ -24,9 +24,8 @@ export function oneIn(n: number, rng: Rng): boolean {
 }
 
 export function anyOf<T>(items: readonly T[], rng: Rng): T {
-  const item = items[rng.below(items.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
+  if (items.length === 0) throw new Error('nothing to choose from');
+  return items[rng.below(items.length)] as T;
 }
 
 /** At most `n` of them, each equally likely, in a random order. */

@@ -1,43 +1,76 @@
+import type { Codes } from '@four-crowns/core';
+import { PLACE_BASE, tileBase } from '../codes.ts';
 import { BARN, FARM, FIRST_MOVE_TILE, HARBOR, OASIS, ORACLE, TAVERN, TOWER } from '../data.ts';
-import { noSpots } from '../spots.ts';
-import { STOCK } from '../state.ts';
+import { countOn, listOn, nthOn } from '../grounds.ts';
+import { countSpots, listSpots, nthSpot } from '../spots.ts';
+import { LIFTED_BY, STOCK } from '../state.ts';
 import type { State } from '../state.ts';
 import { barnLiftable, barnSpots } from './barn.ts';
-import { farmSpots } from './farm.ts';
+import { FARM_GROUND } from './farm.ts';
 import { harborLiftable, harborSpots } from './harbor.ts';
-import { oasisSpots } from './oasis.ts';
-import { oracleSpots } from './oracle.ts';
+import { OASIS_GROUND } from './oasis.ts';
+import { oracleGround } from './oracle.ts';
 import { paddockLiftable, paddockSpots } from './paddock.ts';
 import { tavernSpots } from './tavern.ts';
 import { towerSpots } from './tower.ts';
 
-/** Into SPOTS: where a tile that builds may build, or what a tile that moves may lift. */
-export function tileSpots(s: State, seat: number, tile: number): void {
-  // KB-4.7: tiles that build need a settlement in the stock.
-  if (tile < FIRST_MOVE_TILE && s.a[STOCK + seat] === 0) return noSpots();
-  switch (tile) {
-    case ORACLE:
-      return oracleSpots(s, seat);
-    case FARM:
-      return farmSpots(s, seat);
-    case OASIS:
-      return oasisSpots(s, seat);
-    case TOWER:
-      return towerSpots(s, seat);
-    case TAVERN:
-      return tavernSpots(s, seat);
-    case BARN:
-      return barnLiftable(s, seat);
-    case HARBOR:
-      return harborLiftable(s, seat);
-    default:
-      return paddockLiftable(s, seat);
+/** Hexes where a tile that builds may build, or whose settlement a tile that moves may lift. */
+export function countTile(s: State, seat: number, tile: number): number {
+  if (isOutOfStock(s, seat, tile)) return 0;
+  if (tile > OASIS) {
+    tileSpots(s, seat, tile);
+    return countSpots();
   }
+  const ground = tileGround(s, tile);
+  return ground < 0 ? 0 : countOn(s, seat, ground);
+}
+
+export function listTile(s: State, seat: number, tile: number, out: Codes): void {
+  if (isOutOfStock(s, seat, tile)) return;
+  if (tile > OASIS) {
+    tileSpots(s, seat, tile);
+    return listSpots(tileBase(tile), out);
+  }
+  const ground = tileGround(s, tile);
+  if (ground >= 0) listOn(s, seat, ground, tileBase(tile), out);
+}
+
+/** The hex of number `k` among them. */
+export function nthTile(s: State, seat: number, tile: number, k: number): number {
+  if (tile <= OASIS) return nthOn(s, seat, tileGround(s, tile), k);
+  tileSpots(s, seat, tile);
+  return nthSpot(k);
+}
+
+/** KB-4.7: tiles that build need a settlement in the stock. */
+function isOutOfStock(s: State, seat: number, tile: number): boolean {
+  return tile < FIRST_MOVE_TILE && s.a[STOCK + seat] === 0;
+}
+
+/** Oracle, Farm and Oasis build on one ground each. */
+function tileGround(s: State, tile: number): number {
+  if (tile === ORACLE) return oracleGround(s);
+  return tile === FARM ? FARM_GROUND : OASIS_GROUND;
+}
+
+/** The other tiles have rules of their own; into SPOTS. */
+function tileSpots(s: State, seat: number, tile: number): void {
+  if (tile === TOWER) towerSpots(s, seat);
+  else if (tile === TAVERN) tavernSpots(s, seat);
+  else if (tile === BARN) barnLiftable(s, seat);
+  else if (tile === HARBOR) harborLiftable(s, seat);
+  else paddockLiftable(s, seat);
 }
 
 /** Into SPOTS: where the lifted settlement may be placed. */
-export function placeSpots(s: State, seat: number, tile: number): void {
+export function placeSpots(s: State, seat: number): void {
+  const tile = s.a[LIFTED_BY];
   if (tile === BARN) barnSpots(s, seat);
   else if (tile === HARBOR) harborSpots(s, seat);
   else paddockSpots(s);
+}
+
+export function listPlaces(s: State, seat: number, out: Codes): void {
+  placeSpots(s, seat);
+  listSpots(PLACE_BASE, out);
 }

@@ -1,13 +1,12 @@
-import { SIZE, TWO_AWAY } from '../board.ts';
-import { SPOTS, spotsInRows, spotsWithin } from '../spots.ts';
-import { LAND, LIFTED, OWN, OWN_ROWS } from '../state.ts';
+import { COLUMN_OF, ROW_OF, SIZE, TWO_AWAY } from '../board.ts';
+import { noSpots, SPOTS } from '../spots.ts';
+import { LAND, LIFTED, OWN } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** KB-5.8: an own settlement jumps exactly two hexes in a straight line, over anything, onto free land. */
 export function paddockLiftable(s: State, seat: number): void {
   const { a } = s;
   const own = OWN + seat * SIZE;
-  spotsInRows(a[OWN_ROWS + seat]);
   for (let row = 0; row < SIZE; row++) {
     const here = a[own + row];
     if (here === 0) {
@@ -23,12 +22,10 @@ export function paddockLiftable(s: State, seat: number): void {
 }
 
 export function paddockSpots(s: State): void {
-  spotsWithin(0, SIZE - 1);
-  SPOTS.fill(0);
+  noSpots();
   for (let d = 0; d < 6; d++) {
     const hex = TWO_AWAY[s.a[LIFTED] * 6 + d];
     if (hex < 0) continue;
-    const row = Math.floor(hex / SIZE);
-    SPOTS[row] |= s.a[LAND + row] & (1 << (hex % SIZE));
+    SPOTS[ROW_OF[hex]] |= s.a[LAND + ROW_OF[hex]] & (1 << COLUMN_OF[hex]);
   }
 }

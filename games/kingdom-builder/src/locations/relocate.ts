@@ -1,7 +1,7 @@
 /** What Barn and Harbor share (KB-5.10 to KB-5.13): lift a settlement, place it on a wanted ground. */
-import { COLUMN_OF, lowest, NEIGHBOURS, popcount, ROW_OF, SIZE } from '../board.ts';
-import { dropSpot, noSpots, SPOTS, spotsOn, spotsWithin } from '../spots.ts';
-import { BESIDE, FREE, FREE_COUNT, groundAt, isOwn, LIFTED, OWN, printedRow } from '../state.ts';
+import { COLUMN_OF, lowest, NEIGHBOURS, ROW_OF, SIZE } from '../board.ts';
+import { dropSpot, noSpots, preferBeside, SPOTS } from '../spots.ts';
+import * as at from '../state.ts';
 import type { State } from '../state.ts';
 
 /**
@@ -11,25 +11,18 @@ import type { State } from '../state.ts';
  */
 export function relocatable(s: State, seat: number, ground: number): void {
   const { a } = s;
-  if (a[FREE_COUNT + ground] === 0) return noSpots();
-  const own = OWN + seat * SIZE;
-  const beside = BESIDE + seat * SIZE;
-  const free = FREE + ground * SIZE;
-  let adjacent = 0;
-  spotsWithin(0, SIZE - 1);
-  for (let row = 0; row < SIZE; row++) {
-    SPOTS[row] = a[own + row];
-    const word = a[free + row] & a[beside + row];
-    if (word !== 0) adjacent += popcount(word);
-  }
+  if (a[at.FREE_COUNT + ground] === 0) return noSpots();
+  const beside = at.BESIDE + seat * SIZE;
+  for (let row = 0; row < SIZE; row++) SPOTS[row] = a[at.OWN + seat * SIZE + row];
+  const adjacent = a[at.ADJACENT + seat * at.GROUNDS_WITH_SETS + ground];
   if (!s.options.vacatedHexCounts || adjacent > 6) return;
   if (adjacent === 0) {
     // Lifted from the ground beside another own settlement, its old hex binds and is no target.
-    for (let row = 0; row < SIZE; row++) SPOTS[row] &= ~(printedRow(s, ground, row) & a[beside + row]);
+    for (let row = 0; row < SIZE; row++) SPOTS[row] &= ~(at.printedRow(s, ground, row) & a[beside + row]);
     return;
   }
-  const only = onlyToucher(s, seat, free, beside);
-  if (only < 0 || groundAt(s, only) !== ground) return;
+  const only = onlyToucher(s, seat, at.FREE + ground * SIZE, beside);
+  if (only < 0 || at.groundAt(s, only) !== ground) return;
   if (((a[beside + ROW_OF[only]] >> COLUMN_OF[only]) & 1) === 1) dropSpot(only);
 }
 
@@ -41,7 +34,7 @@ function onlyToucher(s: State, seat: number, free: number, beside: number): numb
       const hex = row * SIZE + lowest(word);
       for (let d = 0; d < 6; d++) {
         const near = NEIGHBOURS[hex * 6 + d];
-        if (near < 0 || near === only || !isOwn(s, seat, near)) continue;
+        if (near < 0 || near === only || !at.isOwn(s, seat, near)) continue;
         if (only >= 0) return -1;
         only = near;
       }
@@ -52,13 +45,10 @@ function onlyToucher(s: State, seat: number, free: number, beside: number): numb
 
 /** Where the lifted settlement may go: KB-3.4 without it, and not back (KB-5.12). */
 export function relocationSpots(s: State, seat: number, ground: number): void {
-  const { a } = s;
-  const from = a[LIFTED];
-  const row = FREE + ground * SIZE + ROW_OF[from];
-  const before = a[row];
+  const from = s.a[at.LIFTED];
+  for (let row = 0; row < SIZE; row++) SPOTS[row] = s.a[at.FREE + ground * SIZE + row];
   // KB-5.13: if the vacated hex does not count, it is as if it were not there at all.
-  if (!s.options.vacatedHexCounts) a[row] &= ~(1 << COLUMN_OF[from]);
-  spotsOn(s, seat, ground);
-  a[row] = before;
+  if (!s.options.vacatedHexCounts) dropSpot(from);
+  preferBeside(s, seat);
   dropSpot(from);
 }

@@ -1,5 +1,5 @@
 import { SIZE } from '../board.ts';
-import { SPOTS, spotsInRows } from '../spots.ts';
+import { SPOTS } from '../spots.ts';
 import { LAND, OWN, OWN_ROWS } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -14,7 +14,6 @@ export function tavernSpots(s: State, seat: number): void {
   const below = (rows >> 1) & (rows >> 2) & (rows >> 3);
   const above = (rows << 1) & (rows << 2) & (rows << 3) & ((1 << SIZE) - 1);
   const candidates = rows | below | above;
-  spotsInRows(candidates);
   for (let row = 0; row < SIZE; row++) {
     const bit = 1 << row;
     if ((candidates & bit) === 0) {

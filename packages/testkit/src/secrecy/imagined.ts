@@ -4,6 +4,7 @@ import { fail, must } from '../failure.ts';
 import type { At } from '../failure.ts';
 import { difference, notJson, throughJson } from '../json.ts';
 import { askedOf, legalOf, nameOf, textDifference, textOf } from '../states.ts';
+import { oneIn, SECRETS, stream } from '../streams.ts';
 
 /** The two states a viewer cannot tell apart: the true one, and one imagined from the viewer's view. */
 export interface Pair {
@@ -18,7 +19,13 @@ export function imaginePair(at: At, s: unknown, viewer: Viewer, rng: Rng): Pair 
   const view = game.view(s, viewer);
   must(at, notJson(view) === undefined, () => `the view of ${viewer} is no JSON: ${notJson(view)}`);
   must(at, view.viewer === viewer, () => `the view of ${viewer} says it is that of ${view.viewer}`);
-  const imagined = game.imagine(throughJson(view), rng);
+  const seed = rng.below(1e9);
+  const imagined = game.imagine(throughJson(view), stream(seed, SECRETS));
+  if (oneIn(8, rng)) {
+    const again = game.imagine(throughJson(view), stream(seed, SECRETS));
+    const change = textDifference(textOf(game, imagined), textOf(game, again));
+    must(at, change === undefined, () => `imagine uses other chance than the generator it is given: ${change}`);
+  }
   try {
     game.check(imagined);
   } catch (e) {
@@ -44,9 +51,9 @@ export function checkPair(at: At, pair: Pair, tried: readonly Action[]): void {
   must(at, canonical(a as Json) === canonical(b as Json), () => {
     return `scores of ${viewer} depend on what it cannot know: ${difference(a, b)}`;
   });
+  sameLegal(at, pair);
   if (typeof viewer !== 'number') return;
   const legal = mask & (1 << viewer) ? legalOf(game, real, viewer) : [];
-  if (mask & (1 << viewer)) sameLegal(at, pair);
   for (const action of tried) {
     const code = legal.length > 0 ? game.encode(real, viewer, action) : undefined;
     if (code !== undefined && legal.includes(code)) continue;
@@ -57,9 +64,9 @@ export function checkPair(at: At, pair: Pair, tried: readonly Action[]): void {
   }
 }
 
-/** The viewer's own legal codes, and what they mean, are the same in both states. */
+/** The viewer's own legal codes are the same in both states. */
 export function sameLegal(at: At, { viewer, real, imagined }: Pair, when = ''): void {
-  if (typeof viewer !== 'number') return;
+  if (typeof viewer !== 'number' || (at.game.rules.actors(real) & (1 << viewer)) === 0) return;
   const a = legalOf(at.game, real, viewer);
   const b = legalOf(at.game, imagined, viewer);
   must(at, difference(a, b) === undefined, () => {

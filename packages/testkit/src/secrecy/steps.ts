@@ -53,8 +53,7 @@ function checkStep(at: At, { viewer, real, imagined }: Pair, before: SeatMask, s
   );
   const after = game.rules.actors(one.state);
   must(at, after === game.rules.actors(two.state), () => `who is asked after ${name} depends on what ${viewer} cannot know`);
-  const pair = { viewer, real: one.state, imagined: two.state };
-  if (typeof viewer === 'number' && after & (1 << viewer)) sameLegal(at, pair, ` after ${name}`);
+  sameLegal(at, { viewer, real: one.state, imagined: two.state }, ` after ${name}`);
 }
 
 function took(at: At, s: unknown, seat: Seat, code: Code): { readonly state: unknown; readonly events: GameEvent[] } {

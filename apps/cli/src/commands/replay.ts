@@ -1,0 +1,106 @@
+import { openMatch, replay as replayRecord, replayEntry } from '@four-crowns/core';
+import type { Match } from '@four-crowns/core';
+import { numberOf } from '../args.ts';
+import { Complaint, shown } from '../complaint.ts';
+import { DONE } from '../context.ts';
+import type { Context } from '../context.ts';
+import { gameWords } from '../game-words.ts';
+import { complaintAbout, readRecord } from '../read-record.ts';
+import type { ReadRecord } from '../read-record.ts';
+import { seatLooks } from '../seats.ts';
+import { endOf, sentencesSince } from '../tell.ts';
+import type { Teller } from '../tell.ts';
+
+/** A recorded match, step by step: key by key in a terminal, else all of it. */
+export async function replay(context: Context): Promise<number> {
+  const { args, io, say, lang, style } = context;
+  const read = await readRecord(args.words[0] ?? '', io.input);
+  const { record, door } = read;
+  const seats = seatLooks(record.seats, say);
+  const teller: Teller = { say, words: gameWords(door.text[lang], lang, seats), seats, style };
+  const steps = checkedSteps(read);
+  if (steps.length === 0) {
+    io.out.write(`${say('replay.nothing')}\n`);
+    return DONE;
+  }
+  const asked = numberOf(args, 'step', 1, Number.MAX_SAFE_INTEGER);
+  if (asked !== undefined && asked > steps.length) {
+    const text = shown(String(asked));
+    throw new Complaint((t) => t('bad.step', { text, most: steps.length }));
+  }
+  const show = (step: number): string => shownStep(context, read, teller, steps, step);
+  if (io.out.isTerminal && io.input.isTerminal && args.words[0] !== '-') {
+    await browse(context, steps.length, asked ?? 1, show);
+  } else if (asked === undefined) io.out.write(whole(read, teller, steps));
+  else io.out.write(show(asked));
+  return DONE;
+}
+
+/** Which entries are steps to look at; the whole record must be possible. */
+function checkedSteps({ record, door, file }: ReadRecord): number[] {
+  try {
+    replayRecord(door.game, record);
+  } catch (e) {
+    throw complaintAbout(file, e);
+  }
+  return record.entries.flatMap((e, i) =>
+    e.type === 'commit' || e.type === 'contribute' || e.type === 'reveal' ? [] : [i],
+  );
+}
+
+/** The match after the first `entries` entries. */
+function matchAfter({ record, door }: ReadRecord, entries: number): Match {
+  const options = door.game.parseOptions(record.options, record.seats);
+  const m = openMatch(door.game, record.match, options, record.seats);
+  record.entries.slice(0, entries).forEach((entry, i) => replayEntry(m, entry, i));
+  return m;
+}
+
+function shownStep(
+  { say, lang, style, io }: Context,
+  read: ReadRecord,
+  teller: Teller,
+  steps: readonly number[],
+  step: number,
+): string {
+  const entry = steps[step - 1] ?? 0;
+  const m = matchAfter(read, entry + 1);
+  const { game, board } = read.door;
+  const scores = game.scores(m.state, 'all');
+  const look = { lang, colour: style.isOn, columns: io.out.columns, choices: [], scores, seats: teller.seats };
+  const said = sentencesSince(teller, m, 'all', entry).map((s) => `  ${s}`);
+  const title = style.bold(say('replay.step', { step: String(step), steps: String(steps.length) }));
+  const end = m.result === undefined ? '' : endOf(teller, m.result);
+  return `${board.renderText(game.view(m.state, 'all'), look)}\n${[title, ...said].join('\n')}\n${end}`;
+}
+
+/** Every step's sentences, and how it ended. */
+function whole(read: ReadRecord, teller: Teller, steps: readonly number[]): string {
+  const m = matchAfter(read, read.record.entries.length);
+  const lines: string[] = [];
+  steps.forEach((entry, i) => {
+    const told = sentencesSince(teller, m, 'all', entry).length - sentencesSince(teller, m, 'all', entry + 1).length;
+    const said = sentencesSince(teller, m, 'all', entry).slice(0, told);
+    lines.push(`${i + 1}. ${said.join(' ')}`);
+  });
+  const end = m.result === undefined ? `${teller.say('replay.unfinished')}\n` : endOf(teller, m.result);
+  return `${lines.join('\n')}\n\n${end}`;
+}
+
+async function browse(
+  { io, say }: Context,
+  steps: number,
+  from: number,
+  show: (step: number) => string,
+): Promise<void> {
+  let step = from;
+  for (;;) {
+    io.out.write(`\n${show(step)}`);
+    const line = await io.input.line(say('replay.keys'));
+    const key = line?.trim().toLowerCase();
+    if (key === undefined || key === 'q') return;
+    if (key === 'b' || key === 'и') step = Math.max(1, step - 1);
+    else if (step === steps) return;
+    else step++;
+  }
+}

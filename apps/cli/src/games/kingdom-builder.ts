@@ -1,0 +1,14 @@
+import type { AnyGame } from '@four-crowns/core';
+import { kingdomBuilder } from '@four-crowns/kingdom-builder';
+import { bots } from '@four-crowns/kingdom-builder/bot';
+import { en, ru } from '@four-crowns/kingdom-builder/text';
+import * as board from '../../../../games/kingdom-builder/text-board/index.ts';
+import type { GameDoor, TextBoard } from '../door.ts';
+
+export const door: GameDoor = {
+  game: kingdomBuilder as unknown as AnyGame,
+  text: { en, ru },
+  rulesFolder: new URL('../../../../games/kingdom-builder/rules/', import.meta.url),
+  bots,
+  board: board as unknown as TextBoard,
+};

@@ -1,0 +1,125 @@
+import type { en } from './en.ts';
+
+/** The same tree with any words at its leaves: a key missing here does not compile. */
+type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+
+export const ru: Shape<typeof en> = {
+  bad: {
+    prefix: 'four-crowns: {what}',
+    input: '{what}',
+    noCommand: 'команда не указана; попробуйте «four-crowns help»',
+    unknownCommand: 'команды «{command}» нет; есть {known}',
+    unknownOption: 'параметра «{option}» нет; см. «four-crowns help»',
+    optionElsewhere: 'параметр {option} не подходит к команде «{command}»; см. «four-crowns help»',
+    optionTwice: 'параметр {option} указан дважды',
+    valueMissing: 'параметру {option} нужно значение',
+    valueNotTaken: 'параметр {option} не принимает значения',
+    extraWord: 'слово «{word}» после «{command}» лишнее; см. «four-crowns help»',
+    wordMissing:
+      'команде «{command}» {missing, select, game {нужно название игры; см. «four-crowns games»} file {нужно имя файла} other {не хватает слов; см. «four-crowns help»}}',
+    number: '{option}: «{text}» — не целое число от {least} до {most}',
+    seconds: '{option}: «{text}» — не число секунд от {least} до {most}',
+    language: '--lang: языка «{lang}» нет; есть {known}',
+    game: 'игры «{game}» нет; есть {known}',
+    seats: '--seats: в {game} играют {known}, а не {seats}',
+    bot: '--bots: у игры {game} нет бота «{bot}»; есть {known}',
+    botCount:
+      '--bots: {bots, plural, one {назван # бот} few {названо # бота} many {названо # ботов} other {названо # бота}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}; назовите по одному на каждое или одного на все',
+    notJson: '{option}: «{text}» — не JSON',
+    tooLong: '{option}: длиннее {most, plural, one {# знака} other {# знаков}}',
+    step: '--step: в записи {most, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, «{text}» — не один из них',
+    rule: 'в правилах {game} нет пункта «{rule}»; см. «four-crowns rules {game}»',
+    file: '{file}: не читается ({why})',
+    fileMissing: '{file}: такого файла нет',
+    fileIsFolder: '{file}: это папка, а не файл',
+    fileTooBig: '{file}: больше {most} байт, таких записей не бывает',
+    fileNotText: '{file}: это не текст UTF-8',
+    record: '{file}: {what}',
+    recordGame: '{file}: game: игры «{game}» нет; есть {known}',
+    recordRules:
+      '{file}: rulesVersion: запись сделана по версии {version} правил {game}, эта программа знает версию {known}',
+    internal: 'этого не должно было случиться: {what}',
+  },
+  seat: {
+    colour:
+      '{seat, select, 0 {Оранжевый} 1 {Синий} 2 {Белый} 3 {Лиловый} 4 {Жёлтый} other {Место {seat}}}',
+    you: '{name} (вы)',
+    bot: '{name} ({bot})',
+  },
+  play: {
+    welcome:
+      '{game}: {seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}. Вы — {name}.',
+    against: 'За столом: {names}.',
+    hint: 'Введите ход, «?» — что можно сделать, «help» — подсказка.',
+    ask: '{prompt}.',
+    cursor: '> ',
+    turn: 'Ваш ход.',
+    unclear: '«{text}» — непонятный ход; «?» покажет возможные, «help» объяснит.',
+    refused: '{sentence}',
+    rule: '{rule} {title}',
+    undone:
+      '{steps, plural, one {Взят назад # шаг} few {Взято назад # шага} many {Взято назад # шагов} other {Взято назад # шага}}.',
+    nothingToUndo: 'Взять назад нечего: открылась скрытая карта или вы ещё ничего не сделали.',
+    partUndone: 'Из этой строки ничего не выполнено.',
+    noRule: 'Пункта «{rule}» нет.',
+    noGroup: 'Ничего вида «{word}» сейчас сделать нельзя.',
+    whichRule: 'Какой пункт? Например: rule {example}',
+    emptyLog: 'Ещё ничего не произошло.',
+    ended: 'Ходы закончились раньше партии.',
+    bye: 'До свидания.',
+    over: 'Партия окончена. {outcome}: {names}.',
+    help: 'Ходы вводятся так, как их показывает «?»; многие можно сократить, например до одного гекса.\n  ?                  что можно сделать; «? слово» — только один вид\n  undo, отмена       взять назад последний шаг; «отмена всё» — весь ход до этого места\n  board, поле        показать поле ещё раз\n  score, счёт        счёт по строкам\n  log, журнал        что произошло; «журнал всё» — с самого начала\n  rule ID, правило   пункт правил\n  quit, выход        закончить',
+  },
+  told: {
+    undo: '{name} берёт назад {steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+    rewind: 'С согласия всех партия возвращается к шагу {to}.',
+    resign: '{name} сдаётся.',
+  },
+  sim: {
+    progress: '{done} из {games} партий',
+    games:
+      '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {decisions} решений за {seconds} с: {gps} партий/с, {dps} решений/с',
+    seat: 'место',
+    bot: 'бот',
+    wins: 'победы',
+    rate: 'доля',
+    interval: '95 % интервал',
+    mean: 'средний счёт',
+    least: 'меньший',
+    most: 'больший',
+    hash: 'хеш {hash}',
+  },
+  replay: {
+    step: 'Шаг {step} из {steps}',
+    keys: 'Enter — вперёд, b — назад, q — выход: ',
+    nothing: 'В записи нет ни одного шага.',
+    unfinished: 'Запись кончается раньше партии.',
+  },
+  verify: {
+    holds:
+      'Запись верна: {steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, из них {dealt} сдано по обещанному числу, {checkpoints, plural, one {# снимок} few {# снимка} many {# снимков} other {# снимка}}; итог и счёт пересчитаны.',
+    differs: '{file}: запись неверна: {what}',
+  },
+  bench: {
+    running: 'измеряется {game}: {what}',
+    failed: 'измерить {game} не удалось: {what}',
+    saved: 'добавлено в {file}',
+    rows: {
+      gamesPerSecond: 'партий/с, со списком всех действий',
+      gamesPerSecondPick: 'партий/с, через pick',
+      decisionsPerSecond: 'решений/с',
+      decisionsPerGame: 'решений в партии',
+      nsPerDecision: 'нс на решение',
+      nsPerDecisionByThird: 'нс на решение, по третям партии',
+      nsPerCopy: 'нс на копию',
+      stateBytes: 'байт в состоянии',
+      bytesAllocatedPerDecision: 'байт выделено на решение',
+      calibration: 'калибровочных кругов/с',
+      ratio: 'партий на 1000 калибровочных кругов',
+      ratioPick: 'то же через pick',
+    },
+  },
+  games: { players: 'игроков: {counts}', bots: 'боты: {bots}' },
+  help: 'Four Crowns: настольные игры со всеми правилами.\n\nfour-crowns play GAME      играть с ботами в терминале\nfour-crowns sim GAME       много партий между ботами, со статистикой\nfour-crowns record GAME    одна партия ботов в виде JSON, с проверяемым случаем\nfour-crowns replay FILE    показать записанную партию шаг за шагом\nfour-crowns verify FILE    пересчитать запись: кубики, карты, допустимость, счёт\nfour-crowns bench [GAME]   насколько быстры правила\nfour-crowns rules GAME [ID]  правила или один их пункт\nfour-crowns games          какие есть игры\n\nПараметры\n  --seats N        сколько игроков за столом\n  --bots a,b       какие боты: по одному на место или один на все (play: на остальные)\n  --games N        сколько партий (sim)\n  --seed СЛОВА     одинаковое зерно даёт одинаковую партию\n  --options JSON   варианты игры\n  --step N         начать с шага N (replay)\n  --seconds S      длина одного прогона (bench)\n  --save           сохранить результат в bench/results.jsonl (bench)\n  --json           на стандартный вывод — только JSON (sim, verify, bench)\n  --lang en|ru     язык; иначе язык системы\n  --no-colour      буквы без цветов; NO_COLOR тоже учитывается\n  --version, --help\n\nКоды выхода: 0 — готово, 1 — запись неверна, 2 — неверные данные. FILE может быть «-»: стандартный ввод.',
+  version: 'four-crowns {version}',
+};

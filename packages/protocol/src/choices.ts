@@ -1,0 +1,80 @@
+import type { Action, Data, Json } from '@four-crowns/core';
+import { isList } from './patch.ts';
+
+/**
+ * Choices on the wire. Neighbours of one type and the same keys form a group: what they have in
+ * common once, then the values that vary, row after row. `legal` lists kinds together, so a hundred
+ * places to build are one group with a hundred names.
+ */
+export type Choices = readonly ChoiceGroup[];
+export type ChoiceGroup = {
+  readonly same: Data;
+  readonly vary: readonly string[];
+  readonly rows: readonly Json[];
+};
+
+export function packChoices(actions: readonly Action[]): Choices {
+  const groups: ChoiceGroup[] = [];
+  let from = 0;
+  while (from < actions.length) {
+    let to = from + 1;
+    while (to < actions.length && alike(actions[from] as Data, actions[to] as Data)) to++;
+    groups.push(group(actions, from, to));
+    from = to;
+  }
+  return groups;
+}
+
+function alike(a: Data, b: Data): boolean {
+  if (a['type'] !== b['type']) return false;
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
+  return keys.length === others.length && keys.every((key, i) => key === others[i]);
+}
+
+function group(actions: readonly Action[], from: number, to: number): ChoiceGroup {
+  const first = actions[from] as Data;
+  const same: Record<string, Json> = {};
+  const vary: string[] = [];
+  for (const key of Object.keys(first)) {
+    const value = first[key] as Json;
+    if (varies(actions, key, value, from, to)) vary.push(key);
+    else same[key] = value;
+  }
+  const rows: Json[] = [];
+  for (let i = from; i < to; i++) for (const key of vary) rows.push((actions[i] as Data)[key] as Json);
+  return { same, vary, rows };
+}
+
+function varies(actions: readonly Action[], key: string, value: Json, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) {
+    const other = (actions[i] as Data)[key];
+    if (other === value) continue;
+    // Lists and objects are rare here: they count as different unless they are written the same.
+    if (typeof other !== 'object' || JSON.stringify(other) !== JSON.stringify(value)) return true;
+  }
+  return false;
+}
+
+/** The same actions in the same order as they were packed. */
+export function unpackChoices(choices: Choices): Action[] {
+  const actions: Action[] = [];
+  for (const { same, vary, rows } of choices) {
+    if (vary.length === 0) actions.push({ ...same } as Action);
+    for (let i = 0; i < rows.length && vary.length > 0; i += vary.length) {
+      const action: Record<string, Json> = { ...same };
+      vary.forEach((key, k) => (action[key] = rows[i + k] ?? null));
+      actions.push(action as Action);
+    }
+  }
+  return actions;
+}
+
+export function countChoices(choices: Choices): number {
+  return choices.reduce((n, g) => n + (g.vary.length === 0 ? 1 : g.rows.length / g.vary.length), 0);
+}
+
+/** For parsers: is this a packed list at all? */
+export function isChoices(x: Json): x is Json & Choices {
+  return isList(x) && x.every((g) => g !== null && typeof g === 'object' && !isList(g) && 'rows' in g);
+}

@@ -1,0 +1,26 @@
+import { choicesOf, seatsOf, undoable, versionOf, viewOf } from '@four-crowns/core';
+import type { Match, Viewer } from '@four-crowns/core';
+import { packChoices } from './choices.ts';
+import type { Sheet, Sight } from './sheet.ts';
+
+/** What `viewer` has in sight of a match: the same for a server and for a match in a browser's worker. */
+export function sheetOf(m: Match, viewer: Viewer): Sheet {
+  return { viewer, version: versionOf(m, viewer), sight: sightOf(m, viewer) };
+}
+
+export function sightOf(m: Match, viewer: Viewer): Sight {
+  const isSeat = typeof viewer === 'number';
+  // A viewer of a closed draft is shown the state of the last barrier, in every respect.
+  const behind = versionOf(m, viewer) < m.entries.length;
+  const state = behind ? m.border.state : m.state;
+  const sight: Sight = {
+    view: viewOf(m, viewer),
+    choices: isSeat ? packChoices(choicesOf(m, viewer)) : [],
+    scores: m.game.scores(state, viewer),
+    asked: m.result === undefined ? seatsOf(m.game.rules.actors(state)) : [],
+    undoable: isSeat ? undoable(m, viewer) : 0,
+    steps: behind ? m.border.line : m.line.length,
+    resigned: [...m.resigned],
+  };
+  return m.result === undefined ? sight : { ...sight, result: m.result };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import type { Json } from '@four-crowns/core';
+
+/** Words that a careless table lookup would find on every object, and other strings that trip parsers. */
+const WORDS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', '', ' ', '0', '-1', '\u0000', 'é'];
+const NUMBERS = [0, 1, -1, 0.5, 7, 29, 30, 31, 32, 99, 2 ** 31, -(2 ** 31), 2 ** 32, 2 ** 53, 1e9, 1e300, 5e-324];
+
+function deep(levels: number): Json {
+  let x: Json = 0;
+  for (let i = 0; i < levels; i++) x = i % 2 === 0 ? [x] : { a: x };
+  return x;
+}
+
+/** As JSON.parse makes it: `__proto__` is an own key, waiting for a merge. */
+const POISON: Json = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as Json;
+
+/** Values nobody sends by accident. */
+export const hostile: fc.Arbitrary<Json> = fc.oneof(
+  fc.constantFrom<Json>(...WORDS, ...NUMBERS),
+  fc.constantFrom<Json>(null, true, false, [], {}, [[]], [null], POISON),
+  fc.constantFrom(deep(24), deep(2000), 'x'.repeat(100_000), Array.from({ length: 20_000 }, () => 0)),
+  fc.jsonValue() as fc.Arbitrary<Json>,
+);
+
+type Change = { readonly at: number; readonly how: number; readonly key: string; readonly value: Json };
+
+const change: fc.Arbitrary<Change> = fc.record({
+  at: fc.nat(),
+  how: fc.nat(6),
+  key: fc.constantFrom(...WORDS),
+  value: hostile,
+});
+
+/** A real document with one to three places changed: replaced, dropped, doubled, nudged, given a strange key. */
+export function mutated(documents: readonly Json[]): fc.Arbitrary<unknown> {
+  return fc
+    .record({ from: fc.nat(), changes: fc.array(change, { minLength: 1, maxLength: 3 }) })
+    .map(({ from, changes }) => {
+      const root: Holder = { root: structuredClone(documents[from % documents.length]) };
+      for (const one of changes) mutate(root, one);
+      return root['root'];
+    });
+}
+
+type Holder = { [key: string]: unknown };
+
+function mutate(root: Holder, { at, how, key, value }: Change): void {
+  const places = placesOf(root);
+  const place = places[at % places.length];
+  if (place === undefined) return;
+  const [holder, name] = place;
+  const old = holder[name];
+  if (how === 1 && Array.isArray(holder)) holder.splice(Number(name), 1);
+  else if (how === 1 && holder !== root) delete holder[name];
+  else if (how === 2 && Array.isArray(holder)) holder.push(old);
+  else if (how === 3 && typeof old === 'number') holder[name] = old + (at % 2 === 0 ? 1 : -1);
+  else if (how === 4 && typeof old === 'object' && old !== null) define(old, key, value);
+  else if (how === 5) holder[name] = [old];
+  else holder[name] = value;
+}
+
+/** Also for `__proto__`, which an assignment would swallow. */
+function define(on: object, key: string, value: Json): void {
+  if (Array.isArray(on)) on.push(value);
+  else Object.defineProperty(on, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** Every value of a document as its holder and its key there; what is nested very deep is left out. */
+function placesOf(root: Holder): (readonly [holder: Holder, key: string])[] {
+  const places: (readonly [Holder, string])[] = [];
+  const visit = (holder: Holder, depth: number): void => {
+    for (const key of Object.keys(holder)) {
+      if (places.length > 5000) return;
+      places.push([holder, key]);
+      const value = holder[key];
+      if (typeof value === 'object' && value !== null && depth < 24) visit(value as Holder, depth + 1);
+    }
+  };
+  visit(root, 0);
+  return places;
+}
