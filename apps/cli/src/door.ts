@@ -23,7 +23,7 @@ export interface TextBoard {
    */
   parseMove(text: string, choices: readonly Action[]): readonly Action[] | undefined;
   /** The shortest text that `parseMove` understands as this action; its first word names the kind. */
-  actionText(action: Action): string;
+  actionText(action: Action, lang: Lang): string;
 }
 
 export interface Look {

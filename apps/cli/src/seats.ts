@@ -3,17 +3,17 @@ import type { Say } from './words/words.ts';
 
 /** Shapes and terminal colours that stay apart for colour-blind eyes, and without colours. */
 const LOOKS = [
-  { shape: '●', colour: 208 },
-  { shape: '▲', colour: 117 },
-  { shape: '■', colour: 231 },
-  { shape: '◆', colour: 177 },
-  { shape: '★', colour: 227 },
+  { key: 'orange', shape: '●', colour: 208 },
+  { key: 'blue', shape: '▲', colour: 117 },
+  { key: 'white', shape: '■', colour: 231 },
+  { key: 'purple', shape: '◆', colour: 177 },
+  { key: 'yellow', shape: '★', colour: 227 },
 ] as const;
 
 /** How each seat is called and drawn. */
 export function seatLooks(seats: number, say: Say): SeatLook[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const { shape, colour } = LOOKS[seat % LOOKS.length] ?? LOOKS[0];
-    return { name: `${shape} ${say('seat.colour', { seat: String(seat) })}`, shape, colour };
+    const { key, shape, colour } = LOOKS[seat % LOOKS.length] ?? LOOKS[0];
+    return { name: `${shape} ${say(`seat.${key}`)}`, shape, colour };
   });
 }

@@ -16,10 +16,10 @@ export interface Teller {
 
 /** What `viewer` may know of the entries from version `from` on, a sentence each. */
 export function sentencesSince(teller: Teller, m: Match, viewer: Viewer, from: number): string[] {
-  return tellSince(m, viewer, from).flatMap((told) => sentences(teller, told));
+  return tellSince(m, viewer, from).flatMap((told) => sentencesOf(teller, told));
 }
 
-function sentences({ say, words, seats }: Teller, told: Told): string[] {
+export function sentencesOf({ say, words, seats }: Teller, told: Told): string[] {
   switch (told.type) {
     case 'step':
       return told.events.map((event) => words.event(event));

@@ -97,6 +97,8 @@ const SPECIAL_NEAR = new Uint8Array(LAYINGS * CELLS);
 /** Four special places a sector: two locations, two castles; -1 where a sector has fewer. */
 const SPECIAL_AT = new Int16Array(LAYINGS * 4).fill(-1);
 
+const GROUND_COUNT = new Uint8Array(LAYINGS * GROUNDS);
+
 const LETTER_GROUNDS = 'GFTCDWMKL';
 
 for (let laying = 0; laying < LAYINGS; laying++) {
@@ -107,6 +109,7 @@ for (let laying = 0; laying < LAYINGS; laying++) {
     const ground = LETTER_GROUNDS.indexOf(map[laying % 2 === 0 ? cell : CELLS - 1 - cell]);
     GROUND[laying * CELLS + cell] = ground;
     GROUND_ROWS[(laying * GROUNDS + ground) * SECTOR + Math.floor(cell / SECTOR)] |= 1 << (cell % SECTOR);
+    GROUND_COUNT[laying * GROUNDS + ground]++;
     if (ground !== LOCATION && ground !== CASTLE) continue;
     const special = ground === LOCATION ? locations++ : 2 + castles++;
     SPECIAL_AT[laying * 4 + special] = cell;
@@ -122,6 +125,11 @@ for (let laying = 0; laying < LAYINGS; laying++) {
 /** 0..4 the five terrains, then WATER, MOUNTAIN, CASTLE, LOCATION. */
 export function groundOf(laying: number, hex: number): number {
   return GROUND[laying * CELLS + INNER[hex]];
+}
+
+/** Hexes of a ground in one sector. */
+export function groundCount(laying: number, ground: number): number {
+  return GROUND_COUNT[laying * GROUNDS + ground];
 }
 
 /** 0 none, 1 and 2 the sector's locations, 3 and 4 its castles. No hex touches two of them. */

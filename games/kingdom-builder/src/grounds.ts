@@ -39,7 +39,6 @@ export function nthOn(s: State, seat: number, ground: number, k: number): number
   let left = k;
   for (let row = bound ? firstRow(s, seat) : 0; row < SIZE; row++) {
     let word = bound ? a[free + row] & a[beside + row] : a[free + row];
-    if (word === 0) continue;
     const n = popcount(word);
     if (left >= n) {
       left -= n;

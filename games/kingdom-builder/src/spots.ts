@@ -35,7 +35,7 @@ export function listSpots(base: Code, out: Codes): void {
 
 export function countSpots(): number {
   let n = 0;
-  for (let row = 0; row < SIZE; row++) if (SPOTS[row] !== 0) n += popcount(SPOTS[row]);
+  for (let row = 0; row < SIZE; row++) n += popcount(SPOTS[row]);
   return n;
 }
 
@@ -44,7 +44,6 @@ export function nthSpot(k: number): number {
   let left = k;
   for (let row = 0; row < SIZE; row++) {
     let word = SPOTS[row];
-    if (word === 0) continue;
     const n = popcount(word);
     if (left >= n) {
       left -= n;

@@ -3,6 +3,7 @@ import {
   besideRow,
   COLUMN_OF,
   FULL_ROW,
+  groundCount,
   groundOf,
   groundRow,
   popcount,
@@ -131,23 +132,42 @@ export function layOut(s: State): void {
       s.a[TILES_LEFT + slot * 2 + i] = has ? TILES_PER_LOCATION : 0;
     }
   }
-  layFree(s);
+  printBoard(s);
 }
 
 /** Free hexes are derived: the printed board minus all settlements. */
 export function layFree(s: State): void {
+  printBoard(s);
   const { a } = s;
-  a.fill(0, LAND, LAND + SIZE);
   for (let ground = 0; ground < GROUNDS_WITH_SETS; ground++) {
-    let count = 0;
     for (let row = 0; row < SIZE; row++) {
-      let word = printedRow(s, ground, row);
-      for (let seat = 0; seat < s.seats; seat++) word &= ~a[OWN + seat * SIZE + row];
-      a[FREE + ground * SIZE + row] = word;
-      if (ground < BUILDABLE) a[LAND + row] |= word;
-      count += popcount(word);
+      const at = FREE + ground * SIZE + row;
+      for (let seat = 0; seat < s.seats; seat++) {
+        const built = a[at] & a[OWN + seat * SIZE + row];
+        a[at] &= ~built;
+        a[FREE_COUNT + ground] -= popcount(built);
+        if (ground < BUILDABLE) a[LAND + row] &= ~built;
+      }
     }
-    a[FREE_COUNT + ground] = count;
+  }
+}
+
+/** The board without a settlement. */
+function printBoard(s: State): void {
+  const { a } = s;
+  for (let half = 0; half < 2; half++) {
+    const left = a[LAYING + half * 2];
+    const right = a[LAYING + half * 2 + 1];
+    for (let row = half * 10; row < half * 10 + 10; row++) a[LAND + row] = 0;
+    for (let ground = 0; ground < GROUNDS_WITH_SETS; ground++) {
+      if (half === 0) a[FREE_COUNT + ground] = 0;
+      a[FREE_COUNT + ground] += groundCount(left, ground) + groundCount(right, ground);
+      for (let row = half * 10; row < half * 10 + 10; row++) {
+        const word = groundRow(left, right, ground, row);
+        a[FREE + ground * SIZE + row] = word;
+        if (ground < BUILDABLE) a[LAND + row] |= word;
+      }
+    }
   }
 }
 

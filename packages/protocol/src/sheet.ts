@@ -18,8 +18,6 @@ export type Sight = {
   readonly asked: readonly Seat[];
   /** How many of its own latest choices this seat may take back at once. */
   readonly undoable: number;
-  /** Steps that stand; what a take-back by consent counts in. */
-  readonly steps: number;
   readonly resigned: readonly Seat[];
   /** Only after the end. */
   readonly result?: Result;

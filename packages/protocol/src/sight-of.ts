@@ -1,5 +1,5 @@
 import { choicesOf, seatsOf, undoable, versionOf, viewOf } from '@four-crowns/core';
-import type { Match, Viewer } from '@four-crowns/core';
+import type { Match, Seat, Viewer } from '@four-crowns/core';
 import { packChoices } from './choices.ts';
 import type { Sheet, Sight } from './sheet.ts';
 
@@ -19,8 +19,11 @@ export function sightOf(m: Match, viewer: Viewer): Sight {
     scores: m.game.scores(state, viewer),
     asked: m.result === undefined ? seatsOf(m.game.rules.actors(state)) : [],
     undoable: isSeat ? undoable(m, viewer) : 0,
-    steps: behind ? m.border.line : m.line.length,
-    resigned: [...m.resigned],
+    resigned: behind ? m.resigned.filter((seat) => resignedBefore(m, seat)) : [...m.resigned],
   };
   return m.result === undefined ? sight : { ...sight, result: m.result };
+}
+
+function resignedBefore(m: Match, seat: Seat): boolean {
+  return m.entries.findIndex((e) => e.type === 'resign' && e.by === seat) < m.border.version;
 }

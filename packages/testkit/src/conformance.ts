@@ -65,7 +65,7 @@ function conformingWalk(at: At): unknown {
       checkOutcome(at, s);
       if (oneIn(8, rng)) givenOut.push(...keep(at, s));
     },
-    (s, by, code) => takeStepWithTwins(at, s, by, code, scratch),
+    (s, by, code) => takeStepWithTwins(at, s, by, code, scratch, rng),
   );
   for (const { what, text, now } of givenOut) {
     const change = textDifference(text, now());

@@ -1,4 +1,4 @@
-import { openMatch, replay as replayRecord, replayEntry } from '@four-crowns/core';
+import { openMatch, replay as replayRecord, replayEntry, tellSince } from '@four-crowns/core';
 import type { Match } from '@four-crowns/core';
 import { numberOf } from '../args.ts';
 import { Complaint, shown } from '../complaint.ts';
@@ -8,7 +8,7 @@ import { gameWords } from '../game-words.ts';
 import { complaintAbout, readRecord } from '../read-record.ts';
 import type { ReadRecord } from '../read-record.ts';
 import { seatLooks } from '../seats.ts';
-import { endOf, sentencesSince } from '../tell.ts';
+import { endOf, sentencesOf, sentencesSince } from '../tell.ts';
 import type { Teller } from '../tell.ts';
 
 /** A recorded match, step by step: key by key in a terminal, else all of it. */
@@ -77,12 +77,10 @@ function shownStep(
 /** Every step's sentences, and how it ended. */
 function whole(read: ReadRecord, teller: Teller, steps: readonly number[]): string {
   const m = matchAfter(read, read.record.entries.length);
-  const lines: string[] = [];
-  steps.forEach((entry, i) => {
-    const told = sentencesSince(teller, m, 'all', entry).length - sentencesSince(teller, m, 'all', entry + 1).length;
-    const said = sentencesSince(teller, m, 'all', entry).slice(0, told);
-    lines.push(`${i + 1}. ${said.join(' ')}`);
-  });
+  const numbers = new Map(steps.map((entry, i) => [entry + 1, i + 1]));
+  const lines = tellSince(m, 'all', 0).map(
+    (told) => `${numbers.get(told.version) ?? ''}. ${sentencesOf(teller, told).join(' ')}`,
+  );
   const end = m.result === undefined ? `${teller.say('replay.unfinished')}\n` : endOf(teller, m.result);
   return `${lines.join('\n')}\n\n${end}`;
 }

@@ -1,14 +1,13 @@
-import type { AnyGame } from '@four-crowns/core';
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
 import { bots } from '@four-crowns/kingdom-builder/bot';
 import { en, ru } from '@four-crowns/kingdom-builder/text';
 import * as board from '../../../../games/kingdom-builder/text-board/index.ts';
-import type { GameDoor, TextBoard } from '../door.ts';
+import type { GameDoor } from '../door.ts';
 
 export const door: GameDoor = {
-  game: kingdomBuilder as unknown as AnyGame,
+  game: kingdomBuilder,
   text: { en, ru },
   rulesFolder: new URL('../../../../games/kingdom-builder/rules/', import.meta.url),
   bots,
-  board: board as unknown as TextBoard,
+  board,
 };

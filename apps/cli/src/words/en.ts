@@ -37,7 +37,11 @@ export const en = {
     internal: 'this should not have happened: {what}',
   },
   seat: {
-    colour: '{seat, select, 0 {Orange} 1 {Blue} 2 {White} 3 {Purple} 4 {Yellow} other {Seat {seat}}}',
+    orange: 'Orange',
+    blue: 'Blue',
+    white: 'White',
+    purple: 'Purple',
+    yellow: 'Yellow',
     you: '{name} (you)',
     bot: '{name} ({bot})',
   },

@@ -41,8 +41,11 @@ export const ru: Shape<typeof en> = {
     internal: 'этого не должно было случиться: {what}',
   },
   seat: {
-    colour:
-      '{seat, select, 0 {Оранжевый} 1 {Синий} 2 {Белый} 3 {Лиловый} 4 {Жёлтый} other {Место {seat}}}',
+    orange: 'Оранжевый',
+    blue: 'Синий',
+    white: 'Белый',
+    purple: 'Лиловый',
+    yellow: 'Жёлтый',
     you: '{name} (вы)',
     bot: '{name} ({bot})',
   },

@@ -1,8 +1,8 @@
-import type { Code, GameEvent, Seat } from '@four-crowns/core';
+import type { Code, GameEvent, Rng, Seat } from '@four-crowns/core';
 import { fail, must } from '../failure.ts';
 import type { At } from '../failure.ts';
 import { difference, notJson, throughJson } from '../json.ts';
-import { askedOf, legalOf, nameOf, textDifference, textOf } from '../states.ts';
+import { askedOf, legalOf, nameOf, randomCode, textDifference, textOf } from '../states.ts';
 
 interface Twin {
   readonly made: string;
@@ -14,7 +14,7 @@ interface Twin {
  * `s` was copied into, and on a state loaded from its saved form. All must be equal before and after,
  * list the same legal codes (so derived data was kept or rebuilt), and none may touch another.
  */
-export function takeStepWithTwins(at: At, s: unknown, by: Seat, code: Code, scratch: unknown): void {
+export function takeStepWithTwins(at: At, s: unknown, by: Seat, code: Code, scratch: unknown, rng: Rng): void {
   const { game } = at;
   const text = textOf(game, s);
   const saved = game.save(s);
@@ -32,11 +32,30 @@ export function takeStepWithTwins(at: At, s: unknown, by: Seat, code: Code, scra
   }
   const events: GameEvent[] = [];
   game.rules.apply(s, by, code, events);
-  must(at, notJson(events) === undefined, () => `an event is no JSON: ${notJson(events)}`);
+  for (const event of events) checkEvent(at, event);
   unchanged(at, text, textOf(game, kept), 'a step on the state changes its clone');
   unchanged(at, text, JSON.stringify(saved), 'a step on the state changes what save gave');
   const after = textOf(game, s);
   for (const twin of twins) equal(at, s, twin, after, ` after ${nameOf(by)}'s ${said(at, kept, by, code)} without log`);
+  wander(at, scratch, rng);
+}
+
+/** Moves a state away from where it is, so that the next `copy` into it must overwrite everything. */
+function wander(at: At, s: unknown, rng: Rng): void {
+  const { rules } = at.game;
+  for (let i = 0; i < 3; i++) {
+    const [seat] = askedOf(rules.actors(s));
+    if (seat === undefined) return;
+    rules.apply(s, seat, randomCode(at.game, s, seat, legalOf(at.game, s, seat), rng));
+  }
+}
+
+/** Plain data, whose public half does not repeat its secret half. */
+function checkEvent(at: At, event: GameEvent): void {
+  must(at, notJson(event) === undefined, () => `the event ${event.type} is no JSON: ${notJson(event)}`);
+  for (const [key, value] of Object.entries(event.secret ?? {})) {
+    must(at, difference(event[key], value) !== undefined, () => `the event ${event.type} tells its secret ${key} to everybody`);
+  }
 }
 
 function said(at: At, s: unknown, by: Seat, code: Code): string {

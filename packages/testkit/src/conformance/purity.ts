@@ -1,5 +1,5 @@
 import { codes } from '@four-crowns/core';
-import type { Rng, Viewer } from '@four-crowns/core';
+import type { Rng, Seat, Viewer } from '@four-crowns/core';
 import { recall } from '../action-pool.ts';
 import type { ActionPool } from '../action-pool.ts';
 import { fail, must } from '../failure.ts';
@@ -8,57 +8,59 @@ import { notJson } from '../json.ts';
 import { askedOf, textDifference, textOf, viewersOf } from '../states.ts';
 import { anyOf } from '../streams.ts';
 
-type Reading = readonly [name: string, read: () => unknown];
+type Reading = readonly [name: string, read: (s: unknown) => unknown];
 
 const buffer = codes();
 
 /** Looking changes nothing. Each time one viewer is drawn; over a match all are. */
 export function checkPurity(at: At, s: unknown, text: string, pool: ActionPool, rng: Rng): void {
+  const { game } = at;
   const viewer = anyOf<Viewer>([...viewersOf(at.setting.seats), 'all'], rng);
   const readings = readingsOf(at, s, viewer, pool, rng);
+  const kept = game.rules.clone(s);
   for (const [name, read] of readings) {
-    const x = read();
+    const x = read(s);
     if (x === undefined) continue;
     must(at, notJson(x) === undefined, () => `${name} is no JSON: ${notJson(x)}`);
   }
-  const after = textOf(at.game, s);
-  if (textDifference(text, after) === undefined) return;
-  for (const [name, read] of readings) {
-    const before = textOf(at.game, s);
-    read();
-    const change = textDifference(before, textOf(at.game, s));
-    if (change !== undefined) fail(at, `${name} changes the state: ${change}`);
-  }
-  fail(at, `looking at the state changes it: ${textDifference(text, after)}`);
+  const change = textDifference(text, textOf(game, s));
+  if (change === undefined) return;
+  const culprit = readings.find(([, read]) => {
+    const t = game.rules.clone(kept);
+    read(t);
+    return textDifference(text, textOf(game, t)) !== undefined;
+  });
+  fail(at, `${culprit?.[0] ?? 'looking'} changes the state: ${change}`);
 }
 
 function readingsOf(at: At, s: unknown, viewer: Viewer, pool: ActionPool, rng: Rng): Reading[] {
   const { game } = at;
   const asked = askedOf(game.rules.actors(s));
   const readings: Reading[] = [
-    ['actors', () => game.rules.actors(s)],
-    [`view(${viewer})`, () => game.view(s, viewer)],
-    [`scores(${viewer})`, () => game.scores(s, viewer)],
-    ['outcome', () => game.outcome(s)],
-    ['save', () => game.save(s)],
-    ['check', () => game.check(s)],
-    ['clone', () => void game.rules.clone(s)],
+    ['actors', (t) => game.rules.actors(t)],
+    [`view(${viewer})`, (t) => game.view(t, viewer)],
+    [`scores(${viewer})`, (t) => game.scores(t, viewer)],
+    ['outcome', (t) => game.outcome(t)],
+    ['save', (t) => game.save(t)],
+    ['check', (t) => game.check(t)],
+    ['clone', (t) => void game.rules.clone(t)],
   ];
   for (const seat of asked) {
     readings.push(
-      [`legal(${seat})`, () => {
-        buffer.n = 0;
-        game.rules.legal(s, seat, buffer);
-        return undefined;
-      }],
-      [`forced(${seat})`, () => game.forced(s, seat)],
-      [`pick(${seat})`, () => game.rules.pick?.(s, seat, rng)],
+      [`legal(${seat})`, (t) => list(at, t, seat)],
+      [`forced(${seat})`, (t) => game.forced(t, seat)],
+      [`pick(${seat})`, (t) => game.rules.pick?.(t, seat, rng)],
     );
   }
   for (let seat = 0; seat < at.setting.seats; seat++) {
     const [action] = recall(pool, 1, rng);
     if (action === undefined || asked.includes(seat)) continue;
-    readings.push([`whyNot(${seat})`, () => game.whyNot(s, seat, action)]);
+    readings.push([`whyNot(${seat})`, (t) => game.whyNot(t, seat, action)]);
   }
   return readings;
+}
+
+function list(at: At, s: unknown, seat: Seat): undefined {
+  buffer.n = 0;
+  at.game.rules.legal(s, seat, buffer);
 }

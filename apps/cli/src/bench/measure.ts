@@ -1,0 +1,94 @@
+import type { AnyGame } from '@four-crowns/core';
+import { median, significant } from '../stats.ts';
+import { listedGame, openArena, pickedGame } from './arena.ts';
+import type { Arena } from './arena.ts';
+import { calibrate } from './calibration.ts';
+import { bytesPerDecision, bytesPerState, gamesOf, nsPerCopy } from './memory.ts';
+import { nsByThird } from './thirds.ts';
+
+/** What `bench` says of a game; each figure is the median of five runs. */
+export interface Figures {
+  readonly seats: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly gamesPerSecondPick: number;
+  readonly nsPerDecision: number;
+  readonly nsPerDecisionByThird: readonly [number, number, number];
+  readonly nsPerCopy: number;
+  readonly stateBytes: number;
+  readonly bytesAllocatedPerDecision: number;
+  readonly decisionsPerGame: number;
+  /** Rounds of the calibration loop per second. */
+  readonly calibration: number;
+  /** Games per 1,000 rounds of the calibration loop. */
+  readonly ratio: number;
+  readonly ratioPick: number;
+}
+
+const RUNS = 5;
+const SEED = 20_260_101;
+
+/** Runs in a process of its own: another game's rules in the same one would slow the shared loops. */
+export function measure(game: AnyGame, seats: number, seconds: number): Figures {
+  const arena = openArena(game, seats, SEED);
+  for (let i = 0; i < 3; i++) {
+    listed(arena, seconds / 4);
+    picked(arena, seconds / 4);
+  }
+  const runs = Array.from({ length: RUNS }, (_, run) => {
+    // Calibrated before and after, so that a machine that slows down does so for both.
+    const before = calibrate(seconds / 4);
+    const list = listed(arena, seconds);
+    const gamesPick = picked(arena, seconds);
+    const calibration = (before + calibrate(seconds / 4)) / 2;
+    return { ...list, gamesPick, calibration, thirds: nsByThird(arena, SEED + run, seconds) };
+  });
+  const copies = repeat(() => nsPerCopy(arena, seconds / 5));
+  const allocated = repeat(() => bytesPerDecision(gamesOf(arena)));
+  const of = (pick: (run: (typeof runs)[number]) => number): number => significant(median(runs.map(pick)));
+  return {
+    seats,
+    decisionsPerSecond: of((r) => r.decisions),
+    gamesPerSecond: of((r) => r.games),
+    gamesPerSecondPick: of((r) => r.gamesPick),
+    nsPerDecision: of((r) => 1e9 / r.decisions),
+    nsPerDecisionByThird: [of((r) => r.thirds[0]), of((r) => r.thirds[1]), of((r) => r.thirds[2])],
+    nsPerCopy: significant(median(copies)),
+    stateBytes: Math.round(median(repeat(() => bytesPerState(arena)))),
+    bytesAllocatedPerDecision: significant(median(allocated), 3),
+    decisionsPerGame: of((r) => r.decisions / r.games),
+    calibration: of((r) => r.calibration),
+    ratio: of((r) => (1000 * r.games) / r.calibration),
+    ratioPick: of((r) => (1000 * r.gamesPick) / r.calibration),
+  };
+}
+
+function repeat(run: () => number): number[] {
+  return Array.from({ length: RUNS }, run);
+}
+
+/** Games and decisions per second over about `seconds`. */
+function listed(arena: Arena, seconds: number): { games: number; decisions: number } {
+  let games = 0;
+  let decisions = 0;
+  const start = performance.now();
+  let elapsed = 0;
+  while (elapsed < seconds * 1000) {
+    for (let i = 0; i < 16; i++) decisions += listedGame(arena);
+    games += 16;
+    elapsed = performance.now() - start;
+  }
+  return { games: (games / elapsed) * 1000, decisions: (decisions / elapsed) * 1000 };
+}
+
+function picked(arena: Arena, seconds: number): number {
+  let games = 0;
+  const start = performance.now();
+  let elapsed = 0;
+  while (elapsed < seconds * 1000) {
+    for (let i = 0; i < 16; i++) pickedGame(arena);
+    games += 16;
+    elapsed = performance.now() - start;
+  }
+  return (games / elapsed) * 1000;
+}

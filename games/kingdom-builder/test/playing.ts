@@ -1,0 +1,104 @@
+/** Doing and judging in a position, always through the doors that core uses. */
+import { codes, DEALER, fastRng, openMatch, rngDealer, submit } from '@four-crowns/core';
+import type { Match, Refusal, Seat } from '@four-crowns/core';
+import type { BuildTile, MoveTile, Terrain, Tile } from '../src/data.ts';
+import { kingdomBuilder } from '../src/index.ts';
+import type { Action, Event, State } from '../src/index.ts';
+
+export const build = (hex: string): Action => ({ type: 'build', hex });
+export const use = (tile: BuildTile, hex: string): Action => ({ type: 'use', tile, hex });
+export const lift = (tile: MoveTile, hex: string): Action => ({ type: 'lift', tile, hex });
+export const place = (hex: string): Action => ({ type: 'place', hex });
+export const endTurn: Action = { type: 'end-turn' };
+export const deal = (terrain: Terrain): Action => ({ type: 'deal', terrain });
+
+/** The one who is asked: a seat, DEALER, or undefined at the end. */
+export function askedIn(s: State): Seat | undefined {
+  const mask = kingdomBuilder.rules.actors(s);
+  if (mask === 0) return undefined;
+  const seat = Math.log2(mask);
+  if (!Number.isInteger(seat)) throw new Error('several are asked at once');
+  return seat;
+}
+
+/** What the one who is asked may do, in the order of `legal`. */
+export function legalActions(s: State): Action[] {
+  const seat = askedIn(s);
+  if (seat === undefined) return [];
+  const out = codes();
+  kingdomBuilder.rules.legal(s, seat, out);
+  return Array.from(out.at.subarray(0, out.n), (code) => kingdomBuilder.decode(s, seat, code));
+}
+
+/** Where to build, where to place, or what a tile may build on or lift; row by row from the top. */
+export function legalHexes(s: State, kind: 'build' | 'place' | Tile): string[] {
+  return legalActions(s).flatMap((a) => {
+    const what = a.type === 'use' || a.type === 'lift' ? a.tile : a.type;
+    return what === kind && 'hex' in a ? [a.hex] : [];
+  });
+}
+
+/** What the dealer may answer with now. */
+export function legalDeals(s: State): string[] {
+  return legalActions(s).flatMap((a) => (a.type === 'deal' ? [a.terrain] : []));
+}
+
+export interface Played {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Each action is done by whoever is asked, the dealer included; an illegal one throws. `s` stays as it is. */
+export function play(s: State, ...actions: readonly Action[]): Played {
+  const state = kingdomBuilder.rules.clone(s);
+  const events: Event[] = [];
+  for (const action of actions) {
+    const seat = askedIn(state);
+    if (seat === undefined) throw new Error(`${JSON.stringify(action)} after the end`);
+    const code = kingdomBuilder.encode(state, seat, action);
+    const out = codes();
+    kingdomBuilder.rules.legal(state, seat, out);
+    if (code === undefined || !out.at.subarray(0, out.n).includes(code)) {
+      const why = seat === DEALER ? 'no such outcome' : JSON.stringify(refusal(state, action));
+      throw new Error(`${JSON.stringify(action)} is not legal: ${why}`);
+    }
+    kingdomBuilder.rules.apply(state, seat, code, events);
+    kingdomBuilder.check(state);
+  }
+  return { state, events };
+}
+
+/** A match that stands in this position, with the border of undo right here. */
+export function matchAt(s: State): Match {
+  const m = openMatch(kingdomBuilder, 'test', s.options, s.seats);
+  m.state = kingdomBuilder.rules.clone(s);
+  m.border = { line: 0, version: 0, state: kingdomBuilder.rules.clone(s) };
+  return m;
+}
+
+/** Sends an action in at core's door and returns the refusal; throws if it is taken. Nothing may change. */
+export function refusal(s: State, action: Action, seat: Seat = currentOf(s)): Refusal {
+  const m = matchAt(s);
+  const answer = submit(m, seat, action, rngDealer(fastRng(1)));
+  if (answer.ok) throw new Error(`${JSON.stringify(action)} was taken`);
+  if (answer.why !== 'illegal') throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(answer)}`);
+  if (m.entries.length > 0 || JSON.stringify(saved(m.state as State)) !== JSON.stringify(saved(s))) {
+    throw new Error('the refused action changed the match');
+  }
+  return answer.refusal;
+}
+
+export function saved(s: State): ReturnType<typeof import('../src/save.ts').save> {
+  return kingdomBuilder.save(s) as ReturnType<typeof saved>;
+}
+
+function currentOf(s: State): Seat {
+  return saved(s).current ?? 0;
+}
+
+/** Gold of one line of the score sheet, by seat. */
+export function goldOf(s: State, label: string): readonly number[] {
+  const line = kingdomBuilder.scores(s, 'table').find((l) => l.label === label);
+  if (line === undefined) throw new Error(`no line ${label}`);
+  return line.points;
+}

@@ -1,0 +1,62 @@
+/** The door for browsers and programs: types, and what turns messages into sheets; no schema library. */
+export { countChoices, unpackChoices } from './choices.ts';
+export type { ChoiceGroup, Choices } from './choices.ts';
+export { follow } from './follow.ts';
+export type { Followed, Sheets, ViewerTold } from './follow.ts';
+export { PROTOCOL } from './from-client.ts';
+export type { ClientMessage, Hello, Move } from './from-client.ts';
+export { CLOSE } from './from-server.ts';
+export type {
+  Beat,
+  Bye,
+  CloseCode,
+  News,
+  Refused,
+  RefusedWhy,
+  ServerMessage,
+  Welcome,
+} from './from-server.ts';
+export type {
+  ChangeMe,
+  Config,
+  ErrorBody,
+  ErrorCode,
+  ExportedRecord,
+  GameInfo,
+  HistoryLine,
+  ImportedRecord,
+  JoinTable,
+  KickSeat,
+  KnownRecord,
+  LeaveTable,
+  LogPage,
+  MadeToken,
+  Me,
+  NewTable,
+  NewToken,
+  OperatorBan,
+  OperatorClose,
+  OperatorMute,
+  PasskeyLine,
+  SeatBot,
+  SignIn,
+  SignUp,
+  TokenLine,
+} from './http.ts';
+export { applyPatch, PatchMisfit } from './patch.ts';
+export type { Patch } from './patch.ts';
+export type { Sheet, Sight, Update } from './sheet.ts';
+export type {
+  BotId,
+  ChatLine,
+  ClockInfo,
+  Pace,
+  PersonId,
+  RewindAsk,
+  SeatHolder,
+  SeatInfo,
+  TableId,
+  TableInfo,
+  TableLine,
+  TableStatus,
+} from './table.ts';

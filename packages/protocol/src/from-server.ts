@@ -1,0 +1,109 @@
+import type { Refusal } from '@four-crowns/core';
+import type { Sheet, Update } from './sheet.ts';
+import type { ChatLine, ClockInfo, PersonId, TableInfo } from './table.ts';
+
+/** What a server sends on a table's socket. */
+export type ServerMessage =
+  | Welcome
+  | News
+  | Refused
+  /** The answer to what is neither a move nor refused: chat, mute, contribute, an agreed rewind … */
+  | { readonly type: 'done'; readonly id: string }
+  /** The table has changed: seats, presence, status, clocks, a rewind asked for. */
+  | { readonly type: 'table'; readonly table: TableInfo }
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | Beat
+  | Bye;
+
+/** Answers `hello`. */
+export type Welcome = {
+  readonly type: 'welcome';
+  readonly protocol: number;
+  /** Changes with every start of the server; `build` with every release: then reload the page. */
+  readonly run: string;
+  readonly build: string;
+  readonly you: PersonId;
+  readonly table: TableInfo;
+  /** Whole sheets, for each viewer that `seen` did not name or whose gap was too wide. */
+  readonly sheets: readonly Sheet[];
+  /** For the others: what was missed. */
+  readonly updates: readonly Update[];
+  readonly chat: readonly ChatLine[];
+};
+
+/** What has happened, for each of the receiver's viewers, and the answer to the receiver's own move. */
+export type News = {
+  readonly type: 'news';
+  /** The receiver's own move, undo, resignation … with this id stands durably as entry `entry`. */
+  readonly ack?: { readonly id: string; readonly entry: number };
+  readonly updates: readonly Update[];
+  /** Instead of an update where a patch is not possible (after a rewind, or a gap). */
+  readonly sheets?: readonly Sheet[];
+  readonly clock?: ClockInfo;
+};
+
+export type RefusedWhy =
+  /** Not a message of this protocol. */
+  | 'malformed'
+  /** What this seat could see or choose has changed since: look again. */
+  | 'stale'
+  /** `refusal` names the rule. */
+  | 'illegal'
+  | 'nothing-to-undo'
+  | 'over'
+  /** The match has not begun, or not yet been dealt. */
+  | 'not-begun'
+  /** Not a seat of yours, or not for spectators. */
+  | 'not-yours'
+  /** A bot answers for this seat: send `return` first. */
+  | 'handed-over'
+  | 'not-now'
+  | 'chat-off'
+  | 'muted'
+  | 'too-fast'
+  /** The store is away for a moment: send it again with the same id. */
+  | 'try-again';
+
+export type Refused = {
+  readonly type: 'refused';
+  /** Missing if the message had none that could be read. */
+  readonly id?: string;
+  readonly why: RefusedWhy;
+  /** One plain English sentence. */
+  readonly text: string;
+  readonly refusal?: Refusal;
+  /** For `stale` and `illegal`: how it stands for that seat. */
+  readonly sheets?: readonly Sheet[];
+};
+
+/**
+ * Every few seconds: the latest version of each viewer, in the order of the sheets given. A client
+ * that has an older one has missed something and sends `resync`.
+ */
+export type Beat = {
+  readonly type: 'beat';
+  readonly seen: readonly (readonly [viewer: Sheet['viewer'], version: number])[];
+};
+
+/** The server goes away in order: connect again after about `retry` milliseconds. */
+export type Bye = { readonly type: 'bye'; readonly code: CloseCode; readonly retry: number };
+
+/** Why a socket was closed by the server. */
+export const CLOSE = {
+  /** Going down or restarting: connect again. */
+  restart: 1012,
+  /** The client's messages are not of this protocol; do not connect again with the same program. */
+  protocol: 4400,
+  /** No session or token, or a banned one. */
+  unauthorised: 4401,
+  /** Not a table for you: the invitation is missing or wrong. */
+  forbidden: 4403,
+  notFound: 4404,
+  /** No sign of life, or no `hello` in time. */
+  silent: 4408,
+  /** Messages too fast, too big, or read too slowly. */
+  tooMuch: 4429,
+  /** The table was closed by the operator or has expired. */
+  closed: 4410,
+} as const;
+export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];

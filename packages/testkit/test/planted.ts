@@ -1,0 +1,25 @@
+import type { AnyGame } from '@four-crowns/core';
+import { toy } from './toy.ts';
+import type { ToyGame } from './toy.ts';
+
+/** The toy with something wrong: a defect that the kit must find. */
+export interface Planted {
+  readonly name: string;
+  readonly game: AnyGame;
+  /** In the message of the failure. */
+  readonly says: RegExp;
+}
+
+export function withRules(rules: Partial<ToyGame['rules']>): AnyGame {
+  return { ...toy, rules: { ...toy.rules, ...rules } };
+}
+
+export function withGame(changes: Partial<ToyGame>): AnyGame {
+  return { ...toy, ...changes };
+}
+
+/** Without `pick`, which would disagree with a changed `legal` before anything else is noticed. */
+export function withLegal(legal: ToyGame['rules']['legal'], more: Partial<ToyGame['rules']> = {}): AnyGame {
+  const { pick: _, ...rules } = toy.rules;
+  return { ...toy, rules: { ...rules, ...more, legal } };
+}
