@@ -1,6 +1,7 @@
 import type { BotKind } from '@four-crowns/bots';
-import type { Action, AnyGame, ScoreLine, View } from '@four-crowns/core';
+import type { Action, AnyGame, View } from '@four-crowns/core';
 import type { Catalog } from './game-words.ts';
+import type { Look } from './look.ts';
 import type { Lang } from './words/words.ts';
 
 /** All that the command needs of a game. */
@@ -24,22 +25,4 @@ export interface TextBoard {
   parseMove(text: string, choices: readonly Action[]): readonly Action[] | undefined;
   /** The shortest text that `parseMove` understands as this action; its first word names the kind. */
   actionText(action: Action, lang: Lang): string;
-}
-
-export interface Look {
-  readonly lang: Lang;
-  /** Terminal colours, or letters alone. */
-  readonly colour: boolean;
-  readonly columns: number;
-  /** What may be chosen now, to be shown on the board. */
-  readonly choices: readonly Action[];
-  readonly scores: readonly ScoreLine[];
-  readonly seats: readonly SeatLook[];
-}
-
-export interface SeatLook {
-  readonly name: string;
-  readonly shape: string;
-  /** One of the 256 terminal colours. */
-  readonly colour: number;
 }

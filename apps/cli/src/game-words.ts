@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Data, GameEvent, Json, Outcome, Refusal, ScoreLine } from '@four-crowns/core';
-import type { SeatLook } from './door.ts';
+import type { SeatLook } from './look.ts';
 import type { Lang } from './words/words.ts';
 
 /** A game's words: a tree of ICU messages. Which keys there must be, its own types watch over. */
@@ -23,7 +23,11 @@ type Values = { [key: string]: string | number };
 export function gameWords(catalog: Catalog, lang: Lang, seats: readonly SeatLook[]): GameWords {
   const t = createTranslator({ locale: lang, messages: catalog as Record<string, string>, onError: rethrow });
   const has = (key: string): boolean => t.has(key);
-  const say = (key: string, data: Data): string => t(key, valuesOf(data, seats, (k) => (has(k) ? t(k) : undefined)));
+  const say = (key: string, data: Data): string =>
+    t(
+      key,
+      valuesOf(data, seats, (k) => (has(k) ? t(k) : undefined)),
+    );
   return {
     name: t('name'),
     event({ secret, reveals: _, ...open }) {
@@ -33,7 +37,7 @@ export function gameWords(catalog: Catalog, lang: Lang, seats: readonly SeatLook
         ? say(known, { ...open, ...secret })
         : say(`events.${open.type}`, open);
     },
-    prompt: (prompt) => say(`prompts.${String(prompt['type'])}`, prompt),
+    prompt: (prompt) => say(`prompts.${text(prompt['type'])}`, prompt),
     refusal: ({ rule, facts }) => say(`refusals.${rule}`, facts),
     score: ({ label }) => t(`scores.${label}`),
     total: t('scores.total'),
@@ -57,7 +61,11 @@ function valuesOf(data: Data, seats: readonly SeatLook[], word: (key: string) =>
   return values;
 }
 
+function text(x: Json | undefined): string {
+  return typeof x === 'string' ? x : JSON.stringify(x ?? null);
+}
+
 function listed(key: string, items: readonly Json[], word: (key: string) => string | undefined): string {
   if (items.length === 0) return 'none';
-  return items.map((item) => word(`${key.replace(/s$/, '')}.${String(item)}`) ?? String(item)).join(', ');
+  return items.map((item) => word(`${key.replace(/s$/, '')}.${text(item)}`) ?? text(item)).join(', ');
 }

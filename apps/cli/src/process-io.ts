@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
+import { isatty } from 'node:tty';
 import type { Input, Io, Sink } from './io.ts';
 
 const COLUMNS_OF_A_FILE = 100;
@@ -17,9 +18,9 @@ function sink(stream: NodeJS.WriteStream): Sink {
   });
   return {
     write: (text) => void stream.write(text),
-    isTerminal: stream.isTTY === true,
+    isTerminal: isatty(stream.fd),
     get columns() {
-      return stream.isTTY === true ? stream.columns : COLUMNS_OF_A_FILE;
+      return isatty(stream.fd) ? stream.columns : COLUMNS_OF_A_FILE;
     },
   };
 }
@@ -27,7 +28,7 @@ function sink(stream: NodeJS.WriteStream): Sink {
 function processInput(): Input {
   let reader: LineReader | undefined;
   return {
-    isTerminal: process.stdin.isTTY === true,
+    isTerminal: isatty(process.stdin.fd),
     line: (prompt) => (reader ??= lineReader()).next(prompt),
     async bytes(limit) {
       const chunks: Uint8Array[] = [];
@@ -50,7 +51,7 @@ interface LineReader {
 
 /** Lines in the order they come, however fast; undefined after the last one. */
 function lineReader(): LineReader {
-  const isTerminal = process.stdin.isTTY === true;
+  const isTerminal = isatty(process.stdin.fd);
   const lines: string[] = [];
   let isClosed = false;
   let waiting: ((line: string | undefined) => void) | undefined;

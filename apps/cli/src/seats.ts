@@ -1,4 +1,4 @@
-import type { SeatLook } from './door.ts';
+import type { SeatLook } from './look.ts';
 import type { Say } from './words/words.ts';
 
 /** Shapes and terminal colours that stay apart for colour-blind eyes, and without colours. */

@@ -13,7 +13,11 @@ export function wilson(wins: number, games: number): Rate {
   const z2 = (Z95 * Z95) / games;
   const middle = rate + z2 / 2;
   const half = Z95 * Math.sqrt((rate * (1 - rate)) / games + z2 / (4 * games));
-  return { rate, low: Math.max(0, (middle - half) / (1 + z2)), high: Math.min(1, (middle + half) / (1 + z2)) };
+  return {
+    rate,
+    low: Math.max(0, (middle - half) / (1 + z2)),
+    high: Math.min(1, (middle + half) / (1 + z2)),
+  };
 }
 
 export function median(values: readonly number[]): number {

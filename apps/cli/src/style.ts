@@ -31,9 +31,9 @@ export function styleFor(
 // oxlint-disable-next-line no-control-regex -- an escape sequence begins with a control character
 const ESCAPES = /\x1b\[[\d;]*m/g;
 
-/** How many columns a text takes. */
+/** How many columns a text takes: all our letters are one column wide and one UTF-16 unit long. */
 export function widthOf(text: string): number {
-  return [...text.replaceAll(ESCAPES, '')].length;
+  return text.replaceAll(ESCAPES, '').length;
 }
 
 export function padded(text: string, width: number): string {
@@ -47,9 +47,10 @@ export function paddedLeft(text: string, width: number): string {
 /** Breaks at spaces; later lines begin with `indent`. */
 export function wrapped(text: string, columns: number, indent: string = ''): string {
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
+  const lead = /^\s*/.exec(text)?.[0] ?? '';
+  let line = lead;
+  for (const word of text.slice(lead.length).split(/\s+/)) {
+    const longer = line.trim() === '' ? line + word : `${line} ${word}`;
     if (line.trim() !== '' && widthOf(longer) > columns) {
       lines.push(line);
       line = indent + word;

@@ -1,6 +1,6 @@
 import { tellSince } from '@four-crowns/core';
 import type { Match, Result, ScoreLine, Told, Viewer } from '@four-crowns/core';
-import type { SeatLook } from './door.ts';
+import type { SeatLook } from './look.ts';
 import type { GameWords } from './game-words.ts';
 import { tableOf } from './style.ts';
 import type { Style } from './style.ts';

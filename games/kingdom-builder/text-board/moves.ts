@@ -36,7 +36,9 @@ export function parseMove(text: string, choices: readonly Action[]): readonly Ac
   const [head = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
   const alone = hexOf(head);
   if (alone !== undefined) return rest.length === 0 ? [meantBy(alone, choices)] : undefined;
-  const tile = TILES.find((t) => [t, WORDS.en.tile[t], WORDS.ru.tile[t]].some((w) => w.toLowerCase() === head));
+  const tile = TILES.find((t) =>
+    [t, WORDS.en.tile[t], WORDS.ru.tile[t]].some((w) => w.toLowerCase() === head),
+  );
   if (tile !== undefined) return useTile(tile, rest.map(hexOf));
   const verb = (Object.keys(VERBS) as Verb[]).find((v) => {
     const { en, ru, also } = VERBS[v];

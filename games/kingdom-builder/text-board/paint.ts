@@ -31,7 +31,9 @@ function paintOf(ground: number): Paint {
 export function paintHex(text: string, ground: number, chosen: boolean): string {
   const { ground: back, faint } = paintOf(ground);
   const ink = ground === 2 || ground === LOCATION ? BRIGHT : INK;
-  return chosen ? `\x1b[1;38;5;${ink};48;5;${back}m${text}\x1b[0m` : `\x1b[38;5;${faint};48;5;${back}m${text}\x1b[0m`;
+  return chosen
+    ? `\x1b[1;38;5;${ink};48;5;${back}m${text}\x1b[0m`
+    : `\x1b[38;5;${faint};48;5;${back}m${text}\x1b[0m`;
 }
 
 /** A settlement: dark, so that it stands out on every ground, with its ground's colour behind it. */

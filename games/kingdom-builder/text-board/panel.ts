@@ -1,8 +1,8 @@
 import { TERRAINS } from '../src/data.ts';
 import type { Tile } from '../src/data.ts';
 import type { View } from '../src/view.ts';
+import type { Look } from './look.ts';
 import { bold, coloured, faint } from './paint.ts';
-import type { Look } from './render.ts';
 import { TILE_LETTERS, WORDS } from './words.ts';
 
 /** The table beside the board: players with stock, cards and tiles, the running score, what scores, the pile. */
@@ -38,7 +38,9 @@ function players(view: View, look: Look, width: number): string[] {
     const hand = view.hands[i];
     const card =
       view.current === i && view.card !== null
-        ? [`${words.inForce}: ${words.terrain[view.card]}${view.left > 0 ? `, ${words.left} ${view.left}` : ''}`]
+        ? [
+            `${words.inForce}: ${words.terrain[view.card]}${view.left > 0 ? `, ${words.left} ${view.left}` : ''}`,
+          ]
         : typeof hand === 'string'
           ? [`${words.nextCard}: ${words.terrain[hand]}`]
           : [];
@@ -71,7 +73,9 @@ function scoreTable(look: Look): string[] {
   const label = (key: string): string =>
     Object.hasOwn(words.scores, key) ? words.scores[key as keyof typeof words.scores] : key;
   const totals = look.seats.map((_, i) => look.scores.reduce((sum, line) => sum + (line.points[i] ?? 0), 0));
-  const width = Math.max(...[...look.scores.map((l) => label(l.label)), words.scores.total].map((l) => l.length));
+  const width = Math.max(
+    ...[...look.scores.map((l) => label(l.label)), words.scores.total].map((l) => l.length),
+  );
   const row = (name: string, points: readonly number[]): string =>
     `${name.padEnd(width)} ${points.map((p) => String(p).padStart(4)).join('')}`;
   const shapes = look.seats.map((s) => (look.colour ? `   ${coloured(s.shape, s.colour)}` : `   ${s.shape}`));

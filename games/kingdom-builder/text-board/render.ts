@@ -1,22 +1,10 @@
-import type { ScoreLine } from '@four-crowns/core';
-import type { Action } from '../src/actions.ts';
 import { groundOf, hexName, SIZE, SLOT_OF } from '../src/board.ts';
 import { LOCATION, TILES } from '../src/data.ts';
 import type { View } from '../src/view.ts';
+import type { Look } from './look.ts';
 import { paintHex, paintSettlement } from './paint.ts';
 import { legendOf, panelOf } from './panel.ts';
 import { TILE_LETTERS } from './words.ts';
-import type { Lang } from './words.ts';
-
-/** How a table is to be shown; the same for every game. */
-export interface Look {
-  readonly lang: Lang;
-  readonly colour: boolean;
-  readonly columns: number;
-  readonly choices: readonly Action[];
-  readonly scores: readonly ScoreLine[];
-  readonly seats: readonly { readonly name: string; readonly shape: string; readonly colour: number }[];
-}
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 const GROUND_LETTERS = 'GFTCDWMK';
@@ -48,7 +36,9 @@ function boardOf(view: View, look: Look): string[] {
   const chosen = new Set(look.choices.flatMap((c) => ('hex' in c ? [c.hex] : [])));
   const rows = Array.from({ length: SIZE }, (_, row) => {
     const number = String(row + 1).padStart(2);
-    const cells = Array.from({ length: SIZE }, (__, column) => cell(view, look, owners, chosen, row * SIZE + column));
+    const cells = Array.from({ length: SIZE }, (__, column) =>
+      cell(view, look, owners, chosen, row * SIZE + column),
+    );
     const indent = row % 2;
     return `${number} ${' '.repeat(indent)}${cells.join('')}${' '.repeat(1 - indent)} ${number}`;
   });
@@ -70,7 +60,9 @@ function cell(
   const mark = chosen.has(name) ? '*' : ' ';
   if (owner !== undefined) {
     const second = mark === '*' ? mark : letter.toLowerCase();
-    return look.colour ? paintSettlement(owner.shape, second, ground, owner.colour) : `${owner.shape}${second}`;
+    return look.colour
+      ? paintSettlement(owner.shape, second, ground, owner.colour)
+      : `${owner.shape}${second}`;
   }
   const location = ground === LOCATION ? view.locations.find((l) => l.hex === name) : undefined;
   const text = location === undefined ? letter + mark : TILE_LETTERS[location.tile] + String(location.left);
@@ -82,4 +74,3 @@ function groundAt(view: View, hex: number): number {
   if (laid === undefined) return -1;
   return groundOf(TILES.indexOf(laid.sector) * 2 + (laid.turned ? 1 : 0), hex);
 }
-

@@ -15,7 +15,8 @@ export const WORDS = {
     fresh: 'next turn',
     noTiles: 'no tiles',
     left: 'to build',
-    legend: 'G\u00a0grass  F\u00a0flowers  T\u00a0forest  C\u00a0canyon  D\u00a0desert  W\u00a0water  M\u00a0mountain  K\u00a0castle',
+    legend:
+      'G\u00a0grass  F\u00a0flowers  T\u00a0forest  C\u00a0canyon  D\u00a0desert  W\u00a0water  M\u00a0mountain  K\u00a0castle',
     marks: '* you can choose this hex  ·  a small letter and a number: a location and its tiles',
   },
   ru: {
@@ -29,7 +30,8 @@ export const WORDS = {
     fresh: 'со следующего хода',
     noTiles: 'жетонов нет',
     left: 'строить',
-    legend: 'G\u00a0трава  F\u00a0цветы  T\u00a0лес  C\u00a0каньон  D\u00a0пустыня  W\u00a0вода  M\u00a0горы  K\u00a0замок',
+    legend:
+      'G\u00a0трава  F\u00a0цветы  T\u00a0лес  C\u00a0каньон  D\u00a0пустыня  W\u00a0вода  M\u00a0горы  K\u00a0замок',
     marks: '* этот гекс можно выбрать  ·  малая буква и число: локация и её жетоны',
   },
 } as const;

@@ -29,7 +29,8 @@ export function redactEvent(event: GameEvent, viewer: Viewer): GameEvent {
 
 /** Where drafts are closed, others see the table as it was at the last barrier. */
 function seesDraft(m: Match, viewer: Viewer): boolean {
-  if (m.game.drafts === 'open' || viewer === 'all') return true;
+  // A match can end in the middle of a draft, by resigning: then nothing is a draft any more.
+  if (m.game.drafts === 'open' || viewer === 'all' || m.result !== undefined) return true;
   for (let i = m.border.line; i < m.line.length; i++) if (m.line[i].by === viewer) return true;
   return m.line.length === m.border.line;
 }

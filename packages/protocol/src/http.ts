@@ -59,6 +59,8 @@ export type NewTable = {
   readonly options?: Json;
   readonly access?: 'public' | 'link';
   readonly pace?: Pace;
+  /** `full`: begins when the last seat is taken (also at once). `host`: when the host says so. */
+  readonly start?: 'full' | 'host';
   readonly chat?: 'on' | 'off';
   /** Seats of the maker; [0] if not given, [] to watch only, several for hot-seat. */
   readonly mine?: readonly Seat[];

@@ -58,6 +58,8 @@ export type TableInfo = {
   readonly invite?: string;
   readonly host: PersonId;
   readonly status: TableStatus;
+  /** Does it begin by itself when the last seat is taken, or when the host says so? */
+  readonly start: 'full' | 'host';
   readonly pace: Pace;
   /** The bot that answers for whoever leaves or runs out of time. */
   readonly standInBot: BotId;

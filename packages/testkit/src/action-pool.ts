@@ -28,7 +28,8 @@ export function poolOf(at: At): ActionPool {
   const other: At = { game, setting: { ...setting, seed: rng.below(1e9) }, step: 0 };
   walk(other, (s) => {
     for (const seat of askedOf(game.rules.actors(s))) {
-      for (const code of someOf(legalOf(game, s, seat), 4, rng)) remember(pool, game.decode(s, seat, code), rng);
+      for (const code of someOf(legalOf(game, s, seat), 4, rng))
+        remember(pool, game.decode(s, seat, code), rng);
     }
   });
   return pool;

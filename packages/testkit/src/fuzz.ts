@@ -1,7 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { BadInput, canonical } from '@four-crowns/core';
 import type { AnyGame, Json, View } from '@four-crowns/core';
-import { hostile, mutated } from './fuzz/mutate.ts';
+import { inputs } from './fuzz/mutate.ts';
 import { samplesOf } from './fuzz/samples.ts';
 import type { Samples } from './fuzz/samples.ts';
 import { notJson, throughJson } from './json.ts';
@@ -25,17 +25,28 @@ export type Doors = { readonly [name: string]: () => void };
  * `BadInput` is thrown (`parseAction` throws nothing), no prototype is touched, nothing hangs, and
  * what is let in is usable.
  */
-export function fuzzDoors(game: AnyGame, { runs = 300, seed = 1 }: FuzzBudget = {}): Doors {
+export function fuzzDoors(game: AnyGame, { runs = 500, seed = 1 }: FuzzBudget = {}): Doors {
   let known: Samples | undefined;
   const samples = (): Samples => (known ??= samplesOf(game, seed));
   const run = (documents: readonly Json[], judge: (x: unknown) => void): void => {
-    fc.assert(fc.property(fc.oneof(mutated(documents), hostile), (x) => guarded(() => judge(x))), { seed, numRuns: runs });
+    const property = fc.property(inputs(documents), (x) => guarded(() => judge(x)));
+    const result = fc.check(property, { seed, numRuns: runs });
+    if (!result.failed) return;
+    const text = JSON.stringify(result.counterexample?.[0]) ?? 'undefined';
+    const input = text.length > 400 ? `${text.slice(0, 400)}...` : text;
+    throw new Error(
+      `${String(result.errorInstance)} (seed ${seed}, path ${result.counterexamplePath}), with ${input}`,
+    );
   };
   return {
     parseAction: () => run(samples().actions, (x) => judgeAction(game, samples(), x)),
-    parseOptions: () => run(samples().options.map((o) => o.options), (x) => {
-      for (const { seats } of samples().options) judgeOptions(game, x, seats);
-    }),
+    parseOptions: () =>
+      run(
+        samples().options.map((o) => o.options),
+        (x) => {
+          for (const { seats } of samples().options) judgeOptions(game, x, seats);
+        },
+      ),
     load: () => {
       const { saved } = samples();
       run(saved, (x) => judgeLoad(game, x as Json));
@@ -64,7 +75,8 @@ function judgeAction(game: AnyGame, samples: Samples, x: unknown): void {
   if (action === undefined) return;
   if (notJson(action) !== undefined) throw new Error(`it gives what is no JSON: ${notJson(action)}`);
   const again = game.parseAction(throughJson(action));
-  if (again === undefined || canonical(again) !== canonical(action)) throw new Error('it refuses or changes its own result');
+  if (again === undefined || canonical(again) !== canonical(action))
+    throw new Error('it refuses or changes its own result');
   const { length } = samples.positions;
   for (let i = 0; i < length; i += Math.max(1, length >> 3)) {
     const position = samples.positions[i];

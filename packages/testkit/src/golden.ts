@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { choicesOf, DEALER, openMatch, replayEntry, rngDealer, settle, stateHash, submit } from '@four-crowns/core';
+import {
+  choicesOf,
+  DEALER,
+  openMatch,
+  replayEntry,
+  rngDealer,
+  settle,
+  stateHash,
+  submit,
+} from '@four-crowns/core';
 import type { Action, AnyGame, Json, Match, Rng, Seat } from '@four-crowns/core';
 import { isData } from './json.ts';
 import { askedOf } from './states.ts';
@@ -30,9 +39,22 @@ export function writeGolden(game: AnyGame, { seats, options, seed, bots }: Golde
     const answer = submit(m, seat, chosen, dealer);
     if (!answer.ok) throw new Error(`the bot of seat ${seat} was refused: ${JSON.stringify(answer)}`);
   }
-  const header = { golden: 1, game: game.id, rulesVersion: game.rulesVersion, seats, options: m.options, seed };
+  const header = {
+    golden: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seats,
+    options: m.options,
+    seed,
+  };
   const steps = m.entries.flatMap((e) => (e.type === 'step' ? [e] : []));
-  return linesOf(game, header, steps.map(({ by, action, auto }) => ({ by, action, auto: auto === true }))).join('\n') + '\n';
+  return (
+    linesOf(
+      game,
+      header,
+      steps.map(({ by, action, auto }) => ({ by, action, auto: auto === true })),
+    ).join('\n') + '\n'
+  );
 }
 
 interface Move {
@@ -72,11 +94,14 @@ export function goldenDifference(game: AnyGame, text: string): string | undefine
   const recorded = text.trimEnd().split('\n');
   const [header, ...rest] = recorded.map((line, i) => parseLine(line, i));
   if (header === undefined || header['game'] !== game.id) return `line 1: not a golden of ${game.id}`;
-  if (header['rulesVersion'] !== game.rulesVersion) return `line 1: of rules version ${String(header['rulesVersion'])}, not ${game.rulesVersion}`;
+  const { rulesVersion } = header;
+  if (rulesVersion !== game.rulesVersion)
+    return `line 1: of rules version ${Number(rulesVersion)}, not ${game.rulesVersion}`;
   const moves = rest.flatMap((line) => (line['action'] === undefined ? [] : [moveOf(line)]));
   const now = linesOf(game, header as unknown as Header, moves);
   for (let i = 0; i < Math.max(recorded.length, now.length); i++) {
-    if (recorded[i] !== now[i]) return `line ${i + 1}:\n  golden ${recorded[i] ?? 'has ended'}\n  today  ${now[i] ?? 'has ended'}`;
+    if (recorded[i] !== now[i])
+      return `line ${i + 1}:\n  golden ${recorded[i] ?? 'has ended'}\n  today  ${now[i] ?? 'has ended'}`;
   }
   return undefined;
 }

@@ -28,7 +28,13 @@ export function notJson(x: unknown, path = ''): string | undefined {
 /** The first place where two values differ, with both sides; undefined if they are equal. */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b)) return undefined;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) {
+  if (
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  ) {
     return `${path === '' ? 'value' : path}: ${short(a)} against ${short(b)}`;
   }
   const left = a as { readonly [key: string]: unknown };

@@ -57,7 +57,9 @@ function checkFair(at: At, s: unknown, seat: Seat, legal: readonly Code[], seed:
   // Far beyond what chance gives (about one in a million), and near what a wrong weight gives.
   const bound = free + 5 * Math.sqrt(2 * free) + 15;
   must(at, chi < bound, () => {
-    const counts = legal.map((code, i) => `${code} (weight ${weights[i]}): ${seen.get(code) ?? 0}`).join(', ');
+    const counts = legal
+      .map((code, i) => `${code} (weight ${weights[i]}): ${seen.get(code) ?? 0}`)
+      .join(', ');
     return `pick for ${nameOf(seat)} is not fair: chi-square ${chi.toFixed(1)} above ${bound.toFixed(1)}, of ${draws} ${counts}`;
   });
 }

@@ -10,7 +10,13 @@ export type Script = readonly (readonly [by: Seat, action: Action])[];
  * Plays a script from the start and returns the match. Outcomes are dealt in their order whenever
  * chance is asked; `rest` deals what the script does not name. A refused action throws and says why.
  */
-export function playScript(game: AnyGame, options: Json, seats: number, script: Script, rest?: Dealer): Match {
+export function playScript(
+  game: AnyGame,
+  options: Json,
+  seats: number,
+  script: Script,
+  rest?: Dealer,
+): Match {
   const m = openMatch(game, 'script', game.parseOptions(options, seats), seats);
   const dealt = script.flatMap(([by, action]) => (by === DEALER ? [action] : []));
   const dealer = scriptedDealer(m, dealt, rest);
@@ -25,7 +31,10 @@ export function playScript(game: AnyGame, options: Json, seats: number, script: 
 /** One more action in a match; throws readably when it is refused. */
 export function playOn(m: Match, seat: Seat, action: Action, dealer: Dealer, where = 'step'): void {
   const answer = submit(m, seat, action, dealer);
-  if (!answer.ok) throw new Error(`${where}: ${nameOf(seat)} ${JSON.stringify(action)} is refused: ${reason(m, seat, answer)}`);
+  if (!answer.ok)
+    throw new Error(
+      `${where}: ${nameOf(seat)} ${JSON.stringify(action)} is refused: ${reason(m, seat, answer)}`,
+    );
 }
 
 function reason(m: Match, seat: Seat, refused: Refused): string {

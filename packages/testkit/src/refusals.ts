@@ -25,14 +25,23 @@ export type RuleCounts = { [rule: string]: number };
  * Sends well-formed illegal actions through `submit`, at every other choice of random matches: each
  * is refused by a rule that stands in both texts, with facts in JSON, and changes nothing.
  */
-export function refusals(game: AnyGame, judging: Judging, budget: Budget = {}): Report & { readonly rules: RuleCounts } {
+export function refusals(
+  game: AnyGame,
+  judging: Judging,
+  budget: Budget = {},
+): Report & { readonly rules: RuleCounts } {
   const rules: RuleCounts = {};
   const report = runMatches(game, budget, (setting) => refusingMatch(game, judging, setting, rules));
   return { ...report, rules };
 }
 
 /** One match of `refusals`; returns the number of entries. */
-export function refusingMatch(game: AnyGame, judging: Judging, setting: Setting, rules: RuleCounts = {}): number {
+export function refusingMatch(
+  game: AnyGame,
+  judging: Judging,
+  setting: Setting,
+  rules: RuleCounts = {},
+): number {
   const at: At = { game, setting, step: 0 };
   return inContext(at, 'the game', () => {
     const pool = poolOf(at);
@@ -45,8 +54,12 @@ export function refusingMatch(game: AnyGame, judging: Judging, setting: Setting,
       at.step = m.entries.length;
       must(at, at.step <= game.maxSteps, `the match has not ended within maxSteps (${game.maxSteps})`);
       if (rng.below(2) === 0) {
-        const tried = [...recall(pool, 2, rng), ...(judging.anyAction ? [judging.anyAction(rng, setting.seats)] : [])];
-        for (const action of tried) tryIllegal(at, m, dealer, rng.below(setting.seats), action, judging, rules);
+        const tried = [
+          ...recall(pool, 2, rng),
+          ...(judging.anyAction ? [judging.anyAction(rng, setting.seats)] : []),
+        ];
+        for (const action of tried)
+          tryIllegal(at, m, dealer, rng.below(setting.seats), action, judging, rules);
       }
       const seat = anyOf(seatsOf(game.rules.actors(m.state)), path);
       const answer = submit(m, seat, throughJson(anyOf(choicesOf(m, seat), path)), dealer);
@@ -77,8 +90,15 @@ function tryIllegal(
     return `${name} changes the match: ${difference(before, fingerprint(m))}`;
   });
   const { rule, facts } = answer.refusal;
-  for (const [language, paragraphs] of [['English', judging.en], ['Russian', judging.ru]] as const) {
-    must(at, paragraphs.some((p) => p.id === rule), () => `${name} is refused by ${rule}, which is not in the ${language} rules`);
+  for (const [language, paragraphs] of [
+    ['English', judging.en],
+    ['Russian', judging.ru],
+  ] as const) {
+    must(
+      at,
+      paragraphs.some((p) => p.id === rule),
+      () => `${name} is refused by ${rule}, which is not in the ${language} rules`,
+    );
   }
   must(at, isData(facts), () => `the facts of ${rule} are no JSON object: ${notJson(facts) ?? 'no object'}`);
   const asDealer = submit(m, DEALER, raw, dealer);
@@ -95,6 +115,14 @@ function isLegalFor(m: Match, seat: Seat, action: Action): boolean {
 /** Everything a refused move must leave alone. */
 function fingerprint(m: Match): readonly unknown[] {
   const { entries, line, checkpoints, border, dealt, resigned, takenBack } = m;
-  const counts = [entries.length, line.length, checkpoints.length, border.version, dealt, resigned.length, takenBack.size];
+  const counts = [
+    entries.length,
+    line.length,
+    checkpoints.length,
+    border.version,
+    dealt,
+    resigned.length,
+    takenBack.size,
+  ];
   return [textOf(m.game, m.state), ...counts, m.result === undefined];
 }

@@ -32,7 +32,8 @@ export function secretMatch(game: AnyGame, setting: Setting): number {
   inContext(at, 'the game', () =>
     walk(at, (s) => {
       for (const seat of askedOf(game.rules.actors(s))) {
-        for (const code of someOf(legalOf(game, s, seat), 2, rng)) remember(pool, game.decode(s, seat, code), rng);
+        for (const code of someOf(legalOf(game, s, seat), 2, rng))
+          remember(pool, game.decode(s, seat, code), rng);
       }
       if (at.step % every !== 0 && game.rules.actors(s) !== 0) return;
       for (const viewer of viewersOf(setting.seats)) {

@@ -50,9 +50,9 @@ export function suite(game: AnyGame, options: SuiteOptions = {}): void {
   const seed = numberFrom('FOUR_CROWNS_SEED') ?? options.seed ?? 1;
   const share = (part: number): Budget => ({ matches, seconds: seconds * part, seed });
   const timeout = matches === undefined ? 60_000 + 5000 * seconds : 86_400_000;
-  const fuzzRuns = options.fuzzRuns ?? 300;
+  const fuzzRuns = options.fuzzRuns ?? 500;
 
-  describe(game.id, () => {
+  describe(`the suite of ${game.id}`, () => {
     test('conformance: random matches keep every promise of the contract', { timeout }, () => {
       expect(said('conformance', game, conformance(game, share(0.45)))).toBeGreaterThan(0);
     });
@@ -62,13 +62,19 @@ export function suite(game: AnyGame, options: SuiteOptions = {}): void {
     });
 
     const judging = judgingOf(options);
-    test.runIf(judging !== undefined)('refusals: each names a rule of both texts and changes nothing', { timeout }, () => {
-      if (judging === undefined) return;
-      const report = refusals(game, judging, share(0.15));
-      const counts = Object.entries(report.rules).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-      said(`refusals (${counts.map(([rule, n]) => `${rule} ${n}`).join(', ')})`, game, report);
-      expect(counts).not.toEqual([]);
-    });
+    test.runIf(judging !== undefined)(
+      'refusals: each names a rule of both texts and changes nothing',
+      { timeout },
+      () => {
+        if (judging === undefined) return;
+        const report = refusals(game, judging, share(0.15));
+        const counts = Object.entries(report.rules).toSorted(([a], [b]) =>
+          a.localeCompare(b, 'en', { numeric: true }),
+        );
+        said(`refusals (${counts.map(([rule, n]) => `${rule} ${n}`).join(', ')})`, game, report);
+        expect(counts).not.toEqual([]);
+      },
+    );
 
     test.runIf(game.rules.pick !== undefined)('pick: every legal code has its chance', { timeout }, () => {
       expect(fairPicks(game, seed)).toBeGreaterThan(0);
@@ -76,17 +82,20 @@ export function suite(game: AnyGame, options: SuiteOptions = {}): void {
 
     for (const [name, door] of Object.entries(fuzzDoors(game, { runs: fuzzRuns, seed }))) {
       test(`fuzz: ${name} lets nothing through that it should not`, { timeout }, () => {
-        expect(door).not.toThrow();
+        expect(door()).toBeUndefined();
       });
     }
 
     test('fuzz: no falsified record verifies', { timeout }, () => {
-      for (const table of lastTables(game)) expect(fuzzRecord(game, { ...table, seed }, fuzzRuns)).toBeGreaterThan(0);
+      for (const table of lastTables(game))
+        expect(fuzzRecord(game, { ...table, seed }, fuzzRuns)).toBeGreaterThan(0);
     });
 
     for (const file of goldensOf(options.goldens)) {
       test(`golden: ${file}`, () => {
-        expect(goldenDifference(game, readFileSync(join(options.goldens ?? '', file), 'utf8'))).toBeUndefined();
+        expect(
+          goldenDifference(game, readFileSync(join(options.goldens ?? '', file), 'utf8')),
+        ).toBeUndefined();
       });
     }
 

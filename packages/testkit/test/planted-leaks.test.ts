@@ -94,7 +94,8 @@ const planted: readonly Planted[] = [
   {
     name: 'imagine forgets what the viewer knows',
     game: withGame({
-      imagine: (v, rng) => toy.imagine({ ...v, treasure: v.treasure === 'none' ? 'none' : 'hidden', peeked: 0 }, rng),
+      imagine: (v, rng) =>
+        toy.imagine({ ...v, treasure: v.treasure === 'none' ? 'none' : 'hidden', peeked: 0 }, rng),
     }),
     says: /view\(imagine\(view\)\) of \w+ is another view/,
   },
@@ -181,20 +182,30 @@ const ru = paragraphsOf(parseRules(RULES_RU));
 
 test('a refusal by a rule that is in neither text is found', () => {
   const game = withGame({ whyNot: () => ({ rule: 'T-9.9', facts: {} }) });
-  expect(() => refusals(game, { en, ru }, { matches: 5 })).toThrow(/refused by T-9\.9, which is not in the English rules/);
+  expect(() => refusals(game, { en, ru }, { matches: 5 })).toThrow(
+    /refused by T-9\.9, which is not in the English rules/,
+  );
 });
 
 test('a rule that was not translated is found', () => {
   const some = ru.filter((p) => p.id !== 'T-3.1');
-  expect(() => refusals(toy, { en, ru: some }, { matches: 50 })).toThrow(/refused by T-3\.1, which is not in the Russian rules/);
+  expect(() => refusals(toy, { en, ru: some }, { matches: 50 })).toThrow(
+    /refused by T-3\.1, which is not in the Russian rules/,
+  );
 });
 
 test('facts that are no JSON are found', () => {
-  const game = withGame({ whyNot: (s, seat, a) => ({ ...toy.whyNot(s, seat, a), facts: { at: undefined as never } }) });
-  expect(() => refusals(game, { en, ru }, { matches: 5 })).toThrow(/the facts of T-\d\.\d are no JSON object: \.at is undefined/);
+  const game = withGame({
+    whyNot: (s, seat, a) => ({ ...toy.whyNot(s, seat, a), facts: { at: undefined as never } }),
+  });
+  expect(() => refusals(game, { en, ru }, { matches: 5 })).toThrow(
+    /the facts of T-\d\.\d are no JSON object: \.at is undefined/,
+  );
 });
 
 test('a well-formed action that parseAction refuses is found', () => {
   const anyAction = (): { type: string } => ({ type: 'dance' });
-  expect(() => refusals(toy, { en, ru, anyAction }, { matches: 5 })).toThrow(/parseAction refuses the well-formed \{"type":"dance"\}/);
+  expect(() => refusals(toy, { en, ru, anyAction }, { matches: 5 })).toThrow(
+    /parseAction refuses the well-formed \{"type":"dance"\}/,
+  );
 });

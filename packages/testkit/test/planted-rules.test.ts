@@ -104,7 +104,9 @@ const planted: readonly Planted[] = [
   },
   {
     name: 'pick gives what is not legal',
-    game: withRules({ pick: (s, seat, rng) => (s.stage === 'turn' ? PEEK : (rules.pick?.(s, seat, rng) ?? 0)) }),
+    game: withRules({
+      pick: (s, seat, rng) => (s.stage === 'turn' ? PEEK : (rules.pick?.(s, seat, rng) ?? 0)),
+    }),
     says: /pick gives 20 for seat \d, which is not legal/,
   },
   {
@@ -163,7 +165,11 @@ const planted: readonly Planted[] = [
       apply(s, seat, code, log) {
         const mark = log?.length ?? 0;
         rules.apply(s, seat, code, log);
-        log?.splice(mark, log.length, ...log.slice(mark).map((e) => ({ ...e, played: s.played }) as unknown as ToyEvent));
+        log?.splice(
+          mark,
+          log.length,
+          ...log.slice(mark).map((e) => ({ ...e, played: s.played }) as unknown as ToyEvent),
+        );
       },
     }),
     says: /verify refuses the record: .*entries\[/,
@@ -199,7 +205,8 @@ test.each(planted)('$name is found', ({ game, says }) => {
 describe('an unfair pick is found', () => {
   test('of a seat', () => {
     const game = withRules({
-      pick: (s, seat, rng) => (s.stage === 'bid' ? (rng.below(4) + 1) >> 1 : (rules.pick?.(s, seat, rng) ?? 0)),
+      pick: (s, seat, rng) =>
+        s.stage === 'bid' ? (rng.below(4) + 1) >> 1 : (rules.pick?.(s, seat, rng) ?? 0),
     });
     expect(() => fairPicks(game)).toThrow(/pick for seat \d is not fair: chi-square/);
   });

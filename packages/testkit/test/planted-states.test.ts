@@ -146,7 +146,9 @@ const planted: readonly Planted[] = [
   },
   {
     name: 'start is not deterministic',
-    game: withRules({ start: (options, seats) => Object.assign(rules.start(options, seats), { round: starts++ % 2 }) }),
+    game: withRules({
+      start: (options, seats) => Object.assign(rules.start(options, seats), { round: starts++ % 2 }),
+    }),
     says: /start is not deterministic: round/,
   },
 ];

@@ -20,6 +20,7 @@ export function withGame(changes: Partial<ToyGame>): AnyGame {
 
 /** Without `pick`, which would disagree with a changed `legal` before anything else is noticed. */
 export function withLegal(legal: ToyGame['rules']['legal'], more: Partial<ToyGame['rules']> = {}): AnyGame {
-  const { pick: _, ...rules } = toy.rules;
-  return { ...toy, rules: { ...rules, ...more, legal } };
+  const rules = { ...toy.rules, ...more, legal };
+  delete rules.pick;
+  return { ...toy, rules };
 }

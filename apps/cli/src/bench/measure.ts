@@ -11,7 +11,8 @@ export interface Figures {
   readonly seats: number;
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
-  readonly gamesPerSecondPick: number;
+  /** Null where a game's rules have no `pick`. */
+  readonly gamesPerSecondPick: number | null;
   readonly nsPerDecision: number;
   readonly nsPerDecisionByThird: readonly [number, number, number];
   readonly nsPerCopy: number;
@@ -22,7 +23,7 @@ export interface Figures {
   readonly calibration: number;
   /** Games per 1,000 rounds of the calibration loop. */
   readonly ratio: number;
-  readonly ratioPick: number;
+  readonly ratioPick: number | null;
 }
 
 const RUNS = 5;
@@ -31,15 +32,16 @@ const SEED = 20_260_101;
 /** Runs in a process of its own: another game's rules in the same one would slow the shared loops. */
 export function measure(game: AnyGame, seats: number, seconds: number): Figures {
   const arena = openArena(game, seats, SEED);
+  const hasPick = game.rules.pick !== undefined;
   for (let i = 0; i < 3; i++) {
     listed(arena, seconds / 4);
-    picked(arena, seconds / 4);
+    if (hasPick) picked(arena, seconds / 4);
   }
   const runs = Array.from({ length: RUNS }, (_, run) => {
     // Calibrated before and after, so that a machine that slows down does so for both.
     const before = calibrate(seconds / 4);
     const list = listed(arena, seconds);
-    const gamesPick = picked(arena, seconds);
+    const gamesPick = hasPick ? picked(arena, seconds) : 0;
     const calibration = (before + calibrate(seconds / 4)) / 2;
     return { ...list, gamesPick, calibration, thirds: nsByThird(arena, SEED + run, seconds) };
   });
@@ -50,7 +52,7 @@ export function measure(game: AnyGame, seats: number, seconds: number): Figures 
     seats,
     decisionsPerSecond: of((r) => r.decisions),
     gamesPerSecond: of((r) => r.games),
-    gamesPerSecondPick: of((r) => r.gamesPick),
+    gamesPerSecondPick: hasPick ? of((r) => r.gamesPick) : null,
     nsPerDecision: of((r) => 1e9 / r.decisions),
     nsPerDecisionByThird: [of((r) => r.thirds[0]), of((r) => r.thirds[1]), of((r) => r.thirds[2])],
     nsPerCopy: significant(median(copies)),
@@ -59,7 +61,7 @@ export function measure(game: AnyGame, seats: number, seconds: number): Figures 
     decisionsPerGame: of((r) => r.decisions / r.games),
     calibration: of((r) => r.calibration),
     ratio: of((r) => (1000 * r.games) / r.calibration),
-    ratioPick: of((r) => (1000 * r.gamesPick) / r.calibration),
+    ratioPick: hasPick ? of((r) => (1000 * r.gamesPick) / r.calibration) : null,
   };
 }
 

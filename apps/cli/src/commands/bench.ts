@@ -1,2 +1,85 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { keep, RESULTS } from '../bench/keep.ts';
+import type { Figures } from '../bench/measure.ts';
+import type { Args } from '../args.ts';
+import { Complaint, oneLine, shown } from '../complaint.ts';
+import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
-export async function bench(_c: Context): Promise<number> { return 0; }
+import { doorOf, gameIds } from '../games.ts';
+import { tableOf } from '../style.ts';
+import { seatsFor } from '../table.ts';
+import type { Say } from '../words/words.ts';
+
+const CHILD = fileURLToPath(new URL('../bench/child.ts', import.meta.url));
+/** Room for young objects, in MB: no block of the allocation count may fill it. */
+const FLAGS = ['--expose-gc', '--min-semi-space-size=512', '--max-semi-space-size=512'];
+const DEFAULT_SECONDS = 1;
+const LONGEST = 600;
+
+/** How fast each game's rules run, one process a game. */
+export async function bench({ args, io, say }: Context): Promise<number> {
+  const seconds = secondsOf(args);
+  const [asked] = args.words;
+  const doors = [];
+  for (const id of asked === undefined ? gameIds : [asked]) doors.push(await doorOf(id));
+  const tables = doors.map((door) => ({ id: door.game.id, seats: seatsFor(args, door, undefined) }));
+  const figures: Record<string, Figures> = {};
+  for (const { id, seats } of tables) {
+    if (io.err.isTerminal) io.err.write(`${say('bench.running', { game: id })}\n`);
+    figures[id] = await measureApart(id, seats, seconds);
+  }
+  if (args.has.has('save')) await keep(figures);
+  if (args.has.has('json')) io.out.write(`${JSON.stringify(figures)}\n`);
+  else {
+    for (const [id, f] of Object.entries(figures)) io.out.write(`${report(id, f, say)}\n`);
+    if (args.has.has('save')) io.out.write(`${say('bench.saved', { file: RESULTS })}\n`);
+  }
+  return DONE;
+}
+
+function secondsOf(args: Args): number {
+  const text = args.value.seconds;
+  if (text === undefined) return DEFAULT_SECONDS;
+  if (/^\d{1,3}(\.\d{1,3})?$/.test(text)) {
+    const seconds = Number(text);
+    if (seconds > 0 && seconds <= LONGEST) return seconds;
+  }
+  throw new Complaint((say) => say('bad.seconds', { text: shown(text), most: String(LONGEST) }));
+}
+
+function measureApart(id: string, seats: number, seconds: number): Promise<Figures> {
+  const child = spawn(process.execPath, [...FLAGS, CHILD, id, String(seats), String(seconds)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(JSON.parse(out) as Figures);
+      else reject(new Complaint((say) => say('bench.failed', { game: id, what: oneLine(err) })));
+    });
+  });
+}
+
+function report(id: string, f: Figures, say: Say): string {
+  const number = (x: number | null): string => (x === null ? '–' : x.toLocaleString('en'));
+  const rows = [
+    [say('bench.rows.gamesPerSecond'), number(f.gamesPerSecond)],
+    [say('bench.rows.gamesPerSecondPick'), number(f.gamesPerSecondPick)],
+    [say('bench.rows.decisionsPerSecond'), number(f.decisionsPerSecond)],
+    [say('bench.rows.decisionsPerGame'), number(f.decisionsPerGame)],
+    [say('bench.rows.nsPerDecision'), number(f.nsPerDecision)],
+    [say('bench.rows.nsPerDecisionByThird'), f.nsPerDecisionByThird.map(number).join(' / ')],
+    [say('bench.rows.nsPerCopy'), number(f.nsPerCopy)],
+    [say('bench.rows.stateBytes'), number(f.stateBytes)],
+    [say('bench.rows.bytesAllocatedPerDecision'), number(f.bytesAllocatedPerDecision)],
+    [say('bench.rows.calibration'), number(f.calibration)],
+    [say('bench.rows.ratio'), number(f.ratio)],
+    [say('bench.rows.ratioPick'), number(f.ratioPick)],
+  ];
+  return `${say('bench.title', { game: id, seats: f.seats })}\n${tableOf(rows)}`;
+}

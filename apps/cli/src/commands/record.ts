@@ -30,7 +30,8 @@ export async function record({ args, io }: Context): Promise<number> {
 
 /** JSON with one entry and one checkpoint a line, for people and for `diff`. */
 function written({ entries, checkpoints, result, ...head }: MatchRecord): string {
-  const lines = (list: readonly unknown[]): string => `[\n${list.map((x) => JSON.stringify(x)).join(',\n')}\n]`;
+  const lines = (list: readonly unknown[]): string =>
+    `[\n${list.map((x) => JSON.stringify(x)).join(',\n')}\n]`;
   const rest = [`"entries":${lines(entries)}`, `"checkpoints":${lines(checkpoints)}`];
   if (result !== undefined) rest.push(`"result":${JSON.stringify(result)}`);
   return `${JSON.stringify(head).slice(0, -1)},\n${rest.join(',\n')}}\n`;

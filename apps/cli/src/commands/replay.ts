@@ -67,7 +67,14 @@ function shownStep(
   const m = matchAfter(read, entry + 1);
   const { game, board } = read.door;
   const scores = game.scores(m.state, 'all');
-  const look = { lang, colour: style.isOn, columns: io.out.columns, choices: [], scores, seats: teller.seats };
+  const look = {
+    lang,
+    colour: style.isOn,
+    columns: io.out.columns,
+    choices: [],
+    scores,
+    seats: teller.seats,
+  };
   const said = sentencesSince(teller, m, 'all', entry).map((s) => `  ${s}`);
   const title = style.bold(say('replay.step', { step: String(step), steps: String(steps.length) }));
   const end = m.result === undefined ? '' : endOf(teller, m.result);

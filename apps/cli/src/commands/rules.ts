@@ -42,7 +42,7 @@ export async function rules({ args, io, lang, style }: Context): Promise<number>
 function whole(text: RulesText, style: Style, columns: number): string {
   const parts = [style.bold(text.title), reflowed(text.intro, columns)];
   for (const chapter of text.chapters) {
-    parts.push(style.bold(`${chapter.title}\n${'─'.repeat([...chapter.title].length)}`));
+    parts.push(style.bold(`${chapter.title}\n${'─'.repeat(chapter.title.length)}`));
     for (const p of chapter.paragraphs) parts.push(paragraphText(p, style, columns).trimEnd());
   }
   return `${parts.join('\n\n')}\n`;

@@ -14,7 +14,7 @@ export const en = {
     wordMissing:
       '"{command}" needs {missing, select, game {the name of a game; see "four-crowns games"} file {the name of a file} other {more words; see "four-crowns help"}}',
     number: '{option}: "{text}" is not a whole number from {least} to {most}',
-    seconds: '{option}: "{text}" is not a number of seconds from {least} to {most}',
+    seconds: '--seconds: "{text}" is not a number of seconds above 0 and up to {most}',
     language: '--lang: "{lang}" is not spoken here; there are {known}',
     game: 'there is no game "{game}"; there are {known}',
     seats: '--seats: {game} is for {known} players, not {seats}',
@@ -34,7 +34,6 @@ export const en = {
     recordGame: '{file}: game: there is no game "{game}"; there are {known}',
     recordRules:
       '{file}: rulesVersion: the record is of rules version {version} of {game}, this program knows version {known}',
-    internal: 'this should not have happened: {what}',
   },
   seat: {
     orange: 'Orange',
@@ -51,9 +50,7 @@ export const en = {
     hint: 'Type a move, "?" for what is possible, or "help".',
     ask: '{prompt}.',
     cursor: '> ',
-    turn: 'It is your turn.',
     unclear: '"{text}" is not a move I understand; "?" lists what is possible, "help" explains.',
-    refused: '{sentence}',
     rule: '{rule} {title}',
     undone: '{steps, plural, one {# step} other {# steps}} taken back.',
     nothingToUndo: 'Nothing can be taken back: hidden cards have come to light, or you have not acted yet.',
@@ -74,7 +71,8 @@ export const en = {
   },
   sim: {
     progress: '{done} of {games} games',
-    games: '{games, plural, one {# game} other {# games}}, {decisions} decisions in {seconds} s: {gps} games/s, {dps} decisions/s',
+    games:
+      '{games, plural, one {# game} other {# games}}, {decisions} decisions in {seconds} s: {gps} games/s, {dps} decisions/s',
     seat: 'seat',
     bot: 'bot',
     wins: 'wins',
@@ -97,7 +95,9 @@ export const en = {
     differs: '{file}: does not hold: {what}',
   },
   bench: {
-    running: 'measuring {game}: {what}',
+    title:
+      '{game}, {seats, plural, one {# player} other {# players}}, random play, one core; medians of five runs',
+    running: 'measuring {game} …',
     failed: 'the measurement of {game} failed: {what}',
     saved: 'added to {file}',
     rows: {

@@ -18,7 +18,7 @@ export const ru: Shape<typeof en> = {
     wordMissing:
       'команде «{command}» {missing, select, game {нужно название игры; см. «four-crowns games»} file {нужно имя файла} other {не хватает слов; см. «four-crowns help»}}',
     number: '{option}: «{text}» — не целое число от {least} до {most}',
-    seconds: '{option}: «{text}» — не число секунд от {least} до {most}',
+    seconds: '--seconds: «{text}» — не число секунд больше 0 и до {most}',
     language: '--lang: языка «{lang}» нет; есть {known}',
     game: 'игры «{game}» нет; есть {known}',
     seats: '--seats: в {game} играют {known}, а не {seats}',
@@ -38,7 +38,6 @@ export const ru: Shape<typeof en> = {
     recordGame: '{file}: game: игры «{game}» нет; есть {known}',
     recordRules:
       '{file}: rulesVersion: запись сделана по версии {version} правил {game}, эта программа знает версию {known}',
-    internal: 'этого не должно было случиться: {what}',
   },
   seat: {
     orange: 'Оранжевый',
@@ -56,9 +55,7 @@ export const ru: Shape<typeof en> = {
     hint: 'Введите ход, «?» — что можно сделать, «help» — подсказка.',
     ask: '{prompt}.',
     cursor: '> ',
-    turn: 'Ваш ход.',
     unclear: '«{text}» — непонятный ход; «?» покажет возможные, «help» объяснит.',
-    refused: '{sentence}',
     rule: '{rule} {title}',
     undone:
       '{steps, plural, one {Взят назад # шаг} few {Взято назад # шага} many {Взято назад # шагов} other {Взято назад # шага}}.',
@@ -104,7 +101,9 @@ export const ru: Shape<typeof en> = {
     differs: '{file}: запись неверна: {what}',
   },
   bench: {
-    running: 'измеряется {game}: {what}',
+    title:
+      '{game}, {seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}, случайная игра, одно ядро; медианы пяти прогонов',
+    running: 'измеряется {game} …',
     failed: 'измерить {game} не удалось: {what}',
     saved: 'добавлено в {file}',
     rows: {

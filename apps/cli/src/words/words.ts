@@ -19,7 +19,10 @@ function complain(error: Error): never {
 }
 
 /** `--lang` first, then what the system speaks; English for all others. */
-export function languageOf(asked: Lang | undefined, env: { readonly [name: string]: string | undefined }): Lang {
+export function languageOf(
+  asked: Lang | undefined,
+  env: { readonly [name: string]: string | undefined },
+): Lang {
   if (asked !== undefined) return asked;
   // An empty variable is an unset one.
   const system = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((x) => x !== undefined && x !== '');

@@ -26,7 +26,11 @@ export function checkCodec(at: At, s: unknown, asked: Asked, pool: ActionPool, r
       return `parseAction changes ${JSON.stringify(action)}: ${difference(action, parsed)}`;
     });
     const again = game.encode(s, seat, parsed);
-    must(at, again === code, () => `encode(decode(${code})) is ${again} for ${JSON.stringify(action)} of ${nameOf(seat)}`);
+    must(
+      at,
+      again === code,
+      () => `encode(decode(${code})) is ${again} for ${JSON.stringify(action)} of ${nameOf(seat)}`,
+    );
     remember(pool, action, rng);
   }
 }

@@ -14,7 +14,14 @@ interface Twin {
  * `s` was copied into, and on a state loaded from its saved form. All must be equal before and after,
  * list the same legal codes (so derived data was kept or rebuilt), and none may touch another.
  */
-export function takeStepWithTwins(at: At, s: unknown, by: Seat, code: Code, scratch: unknown, rng: Rng): void {
+export function takeStepWithTwins(
+  at: At,
+  s: unknown,
+  by: Seat,
+  code: Code,
+  scratch: unknown,
+  rng: Rng,
+): void {
   const { game } = at;
   const text = textOf(game, s);
   const saved = game.save(s);
@@ -36,7 +43,8 @@ export function takeStepWithTwins(at: At, s: unknown, by: Seat, code: Code, scra
   unchanged(at, text, textOf(game, kept), 'a step on the state changes its clone');
   unchanged(at, text, JSON.stringify(saved), 'a step on the state changes what save gave');
   const after = textOf(game, s);
-  for (const twin of twins) equal(at, s, twin, after, ` after ${nameOf(by)}'s ${said(at, kept, by, code)} without log`);
+  for (const twin of twins)
+    equal(at, s, twin, after, ` after ${nameOf(by)}'s ${said(at, kept, by, code)} without log`);
   wander(at, scratch, rng);
 }
 
@@ -54,7 +62,11 @@ function wander(at: At, s: unknown, rng: Rng): void {
 function checkEvent(at: At, event: GameEvent): void {
   must(at, notJson(event) === undefined, () => `the event ${event.type} is no JSON: ${notJson(event)}`);
   for (const [key, value] of Object.entries(event.secret ?? {})) {
-    must(at, difference(event[key], value) !== undefined, () => `the event ${event.type} tells its secret ${key} to everybody`);
+    must(
+      at,
+      difference(event[key], value) !== undefined,
+      () => `the event ${event.type} tells its secret ${key} to everybody`,
+    );
   }
 }
 

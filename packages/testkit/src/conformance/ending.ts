@@ -20,7 +20,9 @@ export function checkEnding(at: At, s: unknown): void {
   const pay = new Float64Array(setting.seats).fill(Number.NaN);
   game.rules.payoffs(s, pay);
   must(at, pay.every(Number.isFinite), () => `payoffs are ${pay.join(', ')}`);
-  const placed = outcome.places.flatMap((place, i) => place.map((seat) => ({ seat, i, pay: pay[seat] ?? Number.NaN })));
+  const placed = outcome.places.flatMap((place, i) =>
+    place.map((seat) => ({ seat, i, pay: pay[seat] ?? Number.NaN })),
+  );
   for (const a of placed) {
     for (const b of placed) {
       must(at, a.i >= b.i || a.pay >= b.pay, () => {
@@ -30,7 +32,11 @@ export function checkEnding(at: At, s: unknown): void {
   }
   for (const viewer of [...viewersOf(setting.seats), 'all' as const]) {
     for (const line of game.scores(s, viewer)) {
-      must(at, line.points.length === setting.seats, () => `score line ${line.label} has ${line.points.length} entries`);
+      must(
+        at,
+        line.points.length === setting.seats,
+        () => `score line ${line.label} has ${line.points.length} entries`,
+      );
     }
   }
 }
@@ -48,8 +54,12 @@ export function checkPlaces(at: At, outcome: Outcome): void {
   const placeOf = (seat: Seat): number => places.findIndex((place) => place.includes(seat));
   for (const side of game.sides(setting.options, setting.seats)) {
     const [first = 0, ...others] = seatsOf(side);
-    must(at, others.every((seat) => placeOf(seat) === placeOf(first)), () => {
-      return `a side is not placed together: ${JSON.stringify(places)}`;
-    });
+    must(
+      at,
+      others.every((seat) => placeOf(seat) === placeOf(first)),
+      () => {
+        return `a side is not placed together: ${JSON.stringify(places)}`;
+      },
+    );
   }
 }

@@ -15,14 +15,26 @@ export function checkLegality(at: At, s: unknown, rng: Rng): readonly Asked[] {
   const mask = game.rules.actors(s);
   must(at, Number.isInteger(mask) && mask >= 0, () => `actors gives ${mask}`);
   const seats = askedOf(mask);
-  must(at, !seats.includes(DEALER) || seats.length === 1, () => `the dealer is asked together with ${seats[0]}`);
-  must(at, seats.every((seat) => seat === DEALER || seat < setting.seats), () => `a seat is asked that is not there: ${seats.join(', ')}`);
+  must(
+    at,
+    !seats.includes(DEALER) || seats.length === 1,
+    () => `the dealer is asked together with ${seats[0]}`,
+  );
+  must(
+    at,
+    seats.every((seat) => seat === DEALER || seat < setting.seats),
+    () => `a seat is asked that is not there: ${seats.join(', ')}`,
+  );
   return seats.map((seat) => {
     const legal = legalOf(game, s, seat);
     must(at, legal.length > 0, () => `legal is empty for ${nameOf(seat)}, who is asked`);
     legal.forEach((code, i) => {
       const before = legal[i - 1];
-      must(at, before === undefined || before < code, () => `legal of ${nameOf(seat)} is not ascending: ${before} before ${code}`);
+      must(
+        at,
+        before === undefined || before < code,
+        () => `legal of ${nameOf(seat)} is not ascending: ${before} before ${code}`,
+      );
     });
     if (seat === DEALER) checkWeights(at, s, legal);
     else checkForced(at, s, seat, legal);
@@ -46,10 +58,13 @@ function checkForced(at: At, s: unknown, seat: Seat, legal: readonly Code[]): vo
 }
 
 function checkPick(at: At, s: unknown, seat: Seat, legal: readonly Code[], rng: Rng): void {
-  const { pick } = at.game.rules;
-  if (pick === undefined) return;
+  const { rules } = at.game;
   for (let i = 0; i < 3; i++) {
-    const code = pick(s, seat, rng);
-    must(at, legal.includes(code), () => `pick gives ${code} for ${nameOf(seat)}, which is not legal`);
+    const code = rules.pick?.(s, seat, rng);
+    must(
+      at,
+      code === undefined || legal.includes(code),
+      () => `pick gives ${code} for ${nameOf(seat)}, which is not legal`,
+    );
   }
 }

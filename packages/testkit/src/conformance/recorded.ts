@@ -1,4 +1,13 @@
-import { choicesOf, freshFrom, resign, rewind, seatsOf, submit, undoable, versionOf } from '@four-crowns/core';
+import {
+  choicesOf,
+  freshFrom,
+  resign,
+  rewind,
+  seatsOf,
+  submit,
+  undoable,
+  versionOf,
+} from '@four-crowns/core';
 import type { Dealer, Match, Rng, Seat } from '@four-crowns/core';
 import { must } from '../failure.ts';
 import type { At } from '../failure.ts';
@@ -73,7 +82,8 @@ function choose(at: At, play: Play): void {
     draftIsHidden(at, m, seat, before);
     play.drafts.pop();
     checkUndo(at, m, seat, action, dealer, before, rng);
-    if (undoable(m, seat) > before.undoable) play.drafts.push({ seat, line: lastOwn(m, seat), state: before.state });
+    if (undoable(m, seat) > before.undoable)
+      play.drafts.push({ seat, line: lastOwn(m, seat), state: before.state });
   }
   checkBorder(at, m);
 }
@@ -96,7 +106,11 @@ function checkVersions(at: At, play: Play, seat: Seat): void {
   const text = textOf(at.game, m.state);
   const entries = m.entries.length;
   const stale = submit(m, seat, throughJson(anyOf(choicesOf(m, seat), rng)), dealer, fresh - 1);
-  must(at, !stale.ok && stale.why === 'stale', () => `version ${fresh - 1} before ${fresh} gives ${JSON.stringify(stale)}`);
+  must(
+    at,
+    !stale.ok && stale.why === 'stale',
+    () => `version ${fresh - 1} before ${fresh} gives ${JSON.stringify(stale)}`,
+  );
   const changed = difference([text, entries], [textOf(at.game, m.state), m.entries.length]);
   must(at, changed === undefined, 'a stale move changes the match');
 }

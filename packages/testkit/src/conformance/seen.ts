@@ -44,6 +44,10 @@ export function draftIsHidden(at: At, m: Match, seat: Seat, before: Seen): void 
     const change = textDifference(before.views[i] ?? '', JSON.stringify(viewOf(m, viewer)));
     must(at, change === undefined, () => `${viewer} sees seat ${seat}'s closed draft: ${change}`);
     const told = tellSince(m, viewer, before.versions[i] ?? 0);
-    must(at, told.length === 0, () => `${viewer} is told of seat ${seat}'s closed draft: ${JSON.stringify(told)}`);
+    must(
+      at,
+      told.length === 0,
+      () => `${viewer} is told of seat ${seat}'s closed draft: ${JSON.stringify(told)}`,
+    );
   });
 }

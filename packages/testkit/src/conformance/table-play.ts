@@ -1,4 +1,12 @@
-import { commit, contribute, contributionsOf, hashText, openMatch, seededDealer, settle } from '@four-crowns/core';
+import {
+  commit,
+  contribute,
+  contributionsOf,
+  hashText,
+  openMatch,
+  seededDealer,
+  settle,
+} from '@four-crowns/core';
 import type { AnyGame, Dealer, Match, Rng } from '@four-crowns/core';
 import type { Setting } from '../setting.ts';
 import { oneIn } from '../streams.ts';

@@ -25,5 +25,9 @@ export function checkTable(at: At): void {
   must(at, all === (1 << seats) - 1 && seats < DEALER, 'sides do not hold every seat');
   const one = textOf(game, game.rules.start(options, seats));
   const two = textOf(game, game.rules.start(options, seats));
-  must(at, textDifference(one, two) === undefined, () => `start is not deterministic: ${textDifference(one, two)}`);
+  must(
+    at,
+    textDifference(one, two) === undefined,
+    () => `start is not deterministic: ${textDifference(one, two)}`,
+  );
 }

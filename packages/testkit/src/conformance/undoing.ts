@@ -19,30 +19,58 @@ export function checkBorder(at: At, m: Match): void {
   for (const { by, entry } of m.line.slice(m.border.line)) {
     const step = m.entries[entry];
     must(at, by !== DEALER, 'a step of the dealer could be undone');
-    must(at, step?.type === 'step' && !step.events.some((e) => e.reveals === true), 'a revealing step could be undone');
+    must(
+      at,
+      step?.type === 'step' && !step.events.some((e) => e.reveals === true),
+      'a revealing step could be undone',
+    );
   }
   for (let seat = 0; seat < m.seats; seat++) {
     const own = m.line.slice(m.border.line).filter((step) => step.by === seat && !step.auto).length;
-    must(at, undoable(m, seat) === (m.result === undefined ? own : 0), () => `undoable(${seat}) is ${undoable(m, seat)}`);
+    must(
+      at,
+      undoable(m, seat) === (m.result === undefined ? own : 0),
+      () => `undoable(${seat}) is ${undoable(m, seat)}`,
+    );
     const entries = m.entries.length;
     const refused = undo(m, seat, undoable(m, seat) + 1);
-    must(at, !refused.ok && m.entries.length === entries, () => `seat ${seat} undoes more than its own draft`);
+    must(
+      at,
+      !refused.ok && m.entries.length === entries,
+      () => `seat ${seat} undoes more than its own draft`,
+    );
   }
 }
 
 /** Takes `seat`'s last choice back at once: everything is as before. Then, or else, makes it again: as after. */
-export function checkUndo(at: At, m: Match, seat: Seat, action: Action, dealer: Dealer, before: Seen, rng: Rng): void {
+export function checkUndo(
+  at: At,
+  m: Match,
+  seat: Seat,
+  action: Action,
+  dealer: Dealer,
+  before: Seen,
+  rng: Rng,
+): void {
   must(at, undoable(m, seat) === before.undoable + 1, () => {
     return `seat ${seat} chose without a barrier, but undoable went from ${before.undoable} to ${undoable(m, seat)}`;
   });
   const after = textOf(at.game, m.state);
   const from = m.entries.length;
   const undone = undo(m, seat);
-  must(at, undone.ok && undone.from === from && undone.to === from + 1, () => `undo gives ${JSON.stringify(undone)}`);
+  must(
+    at,
+    undone.ok && undone.from === from && undone.to === from + 1,
+    () => `undo gives ${JSON.stringify(undone)}`,
+  );
   sameAgain(at, before, look(m, seat), `seat ${seat}'s undo of ${JSON.stringify(action)}`);
   if (oneIn(2, rng)) return;
   const again = submit(m, seat, action, dealer);
-  must(at, again.ok, () => `seat ${seat} cannot choose ${JSON.stringify(action)} again: ${JSON.stringify(again)}`);
+  must(
+    at,
+    again.ok,
+    () => `seat ${seat} cannot choose ${JSON.stringify(action)} again: ${JSON.stringify(again)}`,
+  );
   const change = textDifference(after, textOf(at.game, m.state));
   must(at, change === undefined, () => `undo and the same choice again do not meet: ${change}`);
 }
@@ -60,7 +88,11 @@ export function undoSeveral(at: At, m: Match, drafts: Draft[], rng: Rng): void {
   must(at, undone.ok, () => `seat ${seat} cannot undo ${n} choices: ${JSON.stringify(undone)}`);
   if (alone) {
     const change = textDifference(target.state, textOf(at.game, m.state));
-    must(at, change === undefined, () => `seat ${seat}'s undo of ${n} choices does not restore the state: ${change}`);
+    must(
+      at,
+      change === undefined,
+      () => `seat ${seat}'s undo of ${n} choices does not restore the state: ${change}`,
+    );
   }
   const rest = drafts.filter((draft) => draft.seat !== seat || own.indexOf(draft) < own.length - n);
   drafts.splice(0, drafts.length, ...rest);

@@ -1,9 +1,40 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Json } from '@four-crowns/core';
 
 /** Words that a careless table lookup would find on every object, and other strings that trip parsers. */
-const WORDS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', '', ' ', '0', '-1', '\u0000', 'é'];
-const NUMBERS = [0, 1, -1, 0.5, 7, 29, 30, 31, 32, 99, 2 ** 31, -(2 ** 31), 2 ** 32, 2 ** 53, 1e9, 1e300, 5e-324];
+const WORDS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  '',
+  ' ',
+  '0',
+  '-1',
+  '\u0000',
+  'é',
+];
+const NUMBERS = [
+  0,
+  1,
+  -1,
+  0.5,
+  7,
+  29,
+  30,
+  31,
+  32,
+  99,
+  2 ** 31,
+  -(2 ** 31),
+  2 ** 32,
+  2 ** 53,
+  1e9,
+  1e300,
+  5e-324,
+];
 
 function deep(levels: number): Json {
   let x: Json = 0;
@@ -12,13 +43,20 @@ function deep(levels: number): Json {
 }
 
 /** As JSON.parse makes it: `__proto__` is an own key, waiting for a merge. */
-const POISON: Json = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as Json;
+const POISON: Json = JSON.parse(
+  '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+) as Json;
 
 /** Values nobody sends by accident. */
-export const hostile: fc.Arbitrary<Json> = fc.oneof(
+const hostile: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(...WORDS, ...NUMBERS),
   fc.constantFrom<Json>(null, true, false, [], {}, [[]], [null], POISON),
-  fc.constantFrom(deep(24), deep(2000), 'x'.repeat(100_000), Array.from({ length: 20_000 }, () => 0)),
+  fc.constantFrom(
+    deep(24),
+    deep(2000),
+    'x'.repeat(100_000),
+    Array.from({ length: 20_000 }, () => 0),
+  ),
   fc.jsonValue() as fc.Arbitrary<Json>,
 );
 
@@ -26,13 +64,18 @@ type Change = { readonly at: number; readonly how: number; readonly key: string;
 
 const change: fc.Arbitrary<Change> = fc.record({
   at: fc.nat(),
-  how: fc.nat(6),
+  how: fc.nat(9),
   key: fc.constantFrom(...WORDS),
   value: hostile,
 });
 
+/** Inputs for a parser: hostile values, and real documents changed. */
+export function inputs(documents: readonly Json[]): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 3, arbitrary: mutated(documents) }, { weight: 1, arbitrary: hostile });
+}
+
 /** A real document with one to three places changed: replaced, dropped, doubled, nudged, given a strange key. */
-export function mutated(documents: readonly Json[]): fc.Arbitrary<unknown> {
+function mutated(documents: readonly Json[]): fc.Arbitrary<unknown> {
   return fc
     .record({ from: fc.nat(), changes: fc.array(change, { minLength: 1, maxLength: 3 }) })
     .map(({ from, changes }) => {
@@ -44,18 +87,23 @@ export function mutated(documents: readonly Json[]): fc.Arbitrary<unknown> {
 
 type Holder = { [key: string]: unknown };
 
-function mutate(root: Holder, { at, how, key, value }: Change): void {
+function mutate(root: Holder, { at, how, key, value: shared }: Change): void {
   const places = placesOf(root);
   const place = places[at % places.length];
   if (place === undefined) return;
   const [holder, name] = place;
   const old = holder[name];
-  if (how === 1 && Array.isArray(holder)) holder.splice(Number(name), 1);
+  // Generated values are used again and again, so a document gets its own.
+  const value = structuredClone(shared);
+  if (how === 0) holder[name] = value;
+  else if (how === 1 && Array.isArray(holder)) holder.splice(Number(name), 1);
   else if (how === 1 && holder !== root) delete holder[name];
   else if (how === 2 && Array.isArray(holder)) holder.push(old);
-  else if (how === 3 && typeof old === 'number') holder[name] = old + (at % 2 === 0 ? 1 : -1);
-  else if (how === 4 && typeof old === 'object' && old !== null) define(old, key, value);
-  else if (how === 5) holder[name] = [old];
+  else if (how === 3) holder[name] = [old];
+  else if (how < 6 && typeof old === 'number') holder[name] = old + (at % 2 === 0 ? 1 : -1);
+  else if (typeof old === 'number') holder[name] = NUMBERS[at % NUMBERS.length];
+  else if (typeof old === 'string') holder[name] = key;
+  else if (typeof old === 'object' && old !== null) define(old, key, value);
   else holder[name] = value;
 }
 

@@ -41,7 +41,7 @@ export function fuzzRecord(game: AnyGame, setting: Setting, places = 300): numbe
 function isCaught(game: AnyGame, record: MatchRecord, text: string, name: string): boolean {
   try {
     const read = parseRecord(text);
-    if (canonical(read as Json) === canonical(record as Json)) return false;
+    if (canonical(read) === canonical(record)) return false;
     if (!verify(game, read).ok) return true;
   } catch (e) {
     if (e instanceof BadInput) return true;
@@ -68,7 +68,8 @@ function tamperingsOf(record: MatchRecord): Tampering[] {
         });
       }
     }
-    if (x !== null && typeof x === 'object') for (const [key, value] of Object.entries(x)) visit(value, [...path, key]);
+    if (x !== null && typeof x === 'object')
+      for (const [key, value] of Object.entries(x)) visit(value, [...path, key]);
     else add(path, 'changed', (holder, key) => (holder[key] = changed(x)));
   };
   visit(JSON.parse(JSON.stringify(record)) as Json, []);

@@ -24,7 +24,11 @@ export function imaginePair(at: At, s: unknown, viewer: Viewer, rng: Rng): Pair 
   if (oneIn(8, rng)) {
     const again = game.imagine(throughJson(view), stream(seed, SECRETS));
     const change = textDifference(textOf(game, imagined), textOf(game, again));
-    must(at, change === undefined, () => `imagine uses other chance than the generator it is given: ${change}`);
+    must(
+      at,
+      change === undefined,
+      () => `imagine uses other chance than the generator it is given: ${change}`,
+    );
   }
   try {
     game.check(imagined);
@@ -45,10 +49,14 @@ export function checkPair(at: At, pair: Pair, tried: readonly Action[]): void {
   });
   for (const seat of askedOf(mask & ((1 << setting.seats) - 1))) {
     const [a, b] = [game.forced(real, seat), game.forced(imagined, seat)];
-    must(at, a === b, () => `forced(${nameOf(seat)}) betrays to ${viewer} what it cannot know: ${a} against ${b}`);
+    must(
+      at,
+      a === b,
+      () => `forced(${nameOf(seat)}) betrays to ${viewer} what it cannot know: ${a} against ${b}`,
+    );
   }
   const [a, b] = [game.scores(real, viewer), game.scores(imagined, viewer)];
-  must(at, canonical(a as Json) === canonical(b as Json), () => {
+  must(at, canonical(a) === canonical(b), () => {
     return `scores of ${viewer} depend on what it cannot know: ${difference(a, b)}`;
   });
   sameLegal(at, pair);
@@ -88,7 +96,11 @@ export function checkResample(at: At, s: unknown, viewer: Viewer, rng: Rng): voi
     fail(at, `what resample leaves for ${viewer} fails check: ${String(e)}`, e);
   }
   sameView(at, game.view(s, viewer), game.view(other, viewer), `resample changes the view of ${viewer}`);
-  must(at, game.rules.actors(s) === game.rules.actors(other), () => `resample for ${viewer} changes who is asked`);
+  must(
+    at,
+    game.rules.actors(s) === game.rules.actors(other),
+    () => `resample for ${viewer} changes who is asked`,
+  );
   sameLegal(at, { viewer, real: s, imagined: other }, ' (after resample)');
 }
 

@@ -52,11 +52,20 @@ function checkStep(at: At, { viewer, real, imagined }: Pair, before: SeatMask, s
     `after ${name} the view of ${viewer} depends on what it cannot know (${hint})`,
   );
   const after = game.rules.actors(one.state);
-  must(at, after === game.rules.actors(two.state), () => `who is asked after ${name} depends on what ${viewer} cannot know`);
+  must(
+    at,
+    after === game.rules.actors(two.state),
+    () => `who is asked after ${name} depends on what ${viewer} cannot know`,
+  );
   sameLegal(at, { viewer, real: one.state, imagined: two.state }, ` after ${name}`);
 }
 
-function took(at: At, s: unknown, seat: Seat, code: Code): { readonly state: unknown; readonly events: GameEvent[] } {
+function took(
+  at: At,
+  s: unknown,
+  seat: Seat,
+  code: Code,
+): { readonly state: unknown; readonly events: GameEvent[] } {
   const state = at.game.rules.clone(s);
   const events: GameEvent[] = [];
   at.game.rules.apply(state, seat, code, events);

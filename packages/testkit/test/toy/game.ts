@@ -1,7 +1,22 @@
 import { DEALER } from '@four-crowns/core';
 import type { Code, Game, Outcome, Refusal, Seat } from '@four-crowns/core';
 import { optionMixes, parseOptions, sides } from './options.ts';
-import { actors, apply, card, DEAL, END, legal, payoffs, PEEK, pick, PLAY, resample, ROLL, total, weight } from './rules.ts';
+import {
+  actors,
+  apply,
+  card,
+  DEAL,
+  END,
+  legal,
+  payoffs,
+  PEEK,
+  pick,
+  PLAY,
+  resample,
+  ROLL,
+  total,
+  weight,
+} from './rules.ts';
 import { check, clone, copy, load, save, start, sum } from './state.ts';
 import type { State } from './state.ts';
 import { imagine, scores, view } from './view.ts';

@@ -1,7 +1,8 @@
 import { BadInput } from '@four-crowns/core';
 
 export function object(x: unknown, where: string): { readonly [key: string]: unknown } {
-  if (typeof x === 'object' && x !== null && !Array.isArray(x)) return x as { readonly [key: string]: unknown };
+  if (typeof x === 'object' && x !== null && !Array.isArray(x))
+    return x as { readonly [key: string]: unknown };
   throw new BadInput(where, 'is no object');
 }
 

@@ -20,7 +20,7 @@ export function actors(s: State): SeatMask {
     case 'final':
       return 1 << DEALER;
     case 'bid':
-      return s.bids.reduce((mask, bid, seat) => (bid < 0 ? mask | (1 << seat) : mask), 0);
+      return s.bids.reduce((mask, b, seat) => (b < 0 ? mask | (1 << seat) : mask), 0);
     case 'turn':
       return 1 << s.turn;
     case 'over':
@@ -29,10 +29,11 @@ export function actors(s: State): SeatMask {
 }
 
 export function legal(s: State, seat: Seat, out: Codes): void {
-  if (s.stage === 'bid') for (let bid = 0; bid <= MOST_BID; bid++) out.push(bid);
+  if (s.stage === 'bid') for (let b = 0; b <= MOST_BID; b++) out.push(b);
   else if (s.stage === 'turn') {
     const hand = s.hands[seat]!;
-    for (let k = 0; k < CARDS.length; k++) if (s.plays < PLAYS && hand[k]! > 0 && k + 1 >= s.die) out.push(PLAY + k);
+    for (let k = 0; k < CARDS.length; k++)
+      if (s.plays < PLAYS && hand[k]! > 0 && k + 1 >= s.die) out.push(PLAY + k);
     if ((s.peeked & (1 << seat)) === 0) out.push(PEEK);
     out.push(END);
   } else if (s.stage === 'roll') for (let die = 1; die <= DIE; die++) out.push(ROLL + die);
@@ -95,7 +96,8 @@ function takeTurn(s: State, seat: Seat, code: Code, log: ToyEvent[] | undefined)
     if (s.treasure < 0) {
       s.stage = 'fix';
       log?.push({ type: 'peek', seat });
-    } else log?.push({ type: 'peek', seat, reveals: true, secret: { to: 1 << seat, card: card(s.treasure) } });
+    } else
+      log?.push({ type: 'peek', seat, reveals: true, secret: { to: 1 << seat, card: card(s.treasure) } });
   } else {
     const k = code - PLAY;
     s.hands[seat]![k]!--;

@@ -87,7 +87,8 @@ export function load(saved: Json, stateVersion: number): State {
   const seats = whole(o['seats'], 'seats', 2, 4);
   const counts = (x: unknown, where: string): number[] =>
     list(x, where, CARDS.length).map((n) => whole(n, where, 0, COPIES));
-  const points = (x: unknown, where: string): number[] => list(x, where, seats).map((n) => whole(n, where, 0, 1000));
+  const points = (x: unknown, where: string): number[] =>
+    list(x, where, seats).map((n) => whole(n, where, 0, 1000));
   const pool = counts(o['pool'], 'pool');
   const s: State = {
     options: parseOptions(o['options'], seats),
@@ -122,7 +123,8 @@ export function check(s: State): void {
     const n = s.pool[k]! + held + s.played[k]! + (s.treasure === k ? 1 : 0);
     if (n !== COPIES) throw new Error(`${n} cards ${card} instead of ${COPIES}`);
   });
-  if (s.left !== sum(s.pool)) throw new Error(`${s.left} cards counted in the pool, there are ${sum(s.pool)}`);
+  if (s.left !== sum(s.pool))
+    throw new Error(`${s.left} cards counted in the pool, there are ${sum(s.pool)}`);
   for (const hand of s.hands) if (sum(hand) > HAND) throw new Error(`a hand of ${sum(hand)} cards`);
   if (s.stage !== 'bid' && s.bids.some((bid) => bid >= 0)) throw new Error('a bid outside the bidding');
   if (s.stage === 'turn' && s.turn >= s.seats) throw new Error(`the turn of seat ${s.turn}`);

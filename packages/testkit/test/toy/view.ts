@@ -56,7 +56,10 @@ function cardsOf(hand: readonly number[]): Card[] {
 export function imagine(v: ToyView, rng: Rng): State {
   const o = object(v, 'view');
   const seats = whole(o['seats'], 'seats', 2, 4);
-  const viewer = o['viewer'] === 'table' || o['viewer'] === 'all' ? o['viewer'] : whole(o['viewer'], 'viewer', 0, seats - 1);
+  const viewer =
+    o['viewer'] === 'table' || o['viewer'] === 'all'
+      ? o['viewer']
+      : whole(o['viewer'], 'viewer', 0, seats - 1);
   const s = start(parseOptions(o['options'], seats), seats);
   s.stage = oneOf(o['stage'], 'stage', STAGES);
   s.round = whole(o['round'], 'round', 0, 9);
@@ -64,7 +67,9 @@ export function imagine(v: ToyView, rng: Rng): State {
   s.plays = whole(o['plays'], 'plays', 0, PLAYS);
   s.die = whole(o['die'], 'die', 0, DIE);
   s.played = list(o['played'], 'played', CARDS.length).map((n) => whole(n, 'played', 0, COPIES));
-  s.bids = list(o['bids'], 'bids', seats).map((b) => (b === 'none' ? -1 : b === 'hidden' ? 0 : whole(b, 'bids', 0, MOST_BID)));
+  s.bids = list(o['bids'], 'bids', seats).map((b) =>
+    b === 'none' ? -1 : b === 'hidden' ? 0 : whole(b, 'bids', 0, MOST_BID),
+  );
   s.peeked = whole(o['peeked'], 'peeked', 0, (1 << seats) - 1);
   s.bidPoints = list(o['bidPoints'], 'bidPoints', seats).map((n) => whole(n, 'bidPoints', 0, 1000));
   s.playPoints = list(o['playPoints'], 'playPoints', seats).map((n) => whole(n, 'playPoints', 0, 1000));

@@ -20,8 +20,16 @@ export type ToyAction =
   | { readonly type: 'roll'; readonly die: number };
 
 export type ToyEvent =
-  | { readonly type: 'deal'; readonly seat: number; readonly secret: { readonly to: SeatMask; readonly card: Card } }
-  | { readonly type: 'bid'; readonly seat: number; readonly secret: { readonly to: SeatMask; readonly bid: number } }
+  | {
+      readonly type: 'deal';
+      readonly seat: number;
+      readonly secret: { readonly to: SeatMask; readonly card: Card };
+    }
+  | {
+      readonly type: 'bid';
+      readonly seat: number;
+      readonly secret: { readonly to: SeatMask; readonly bid: number };
+    }
   | { readonly type: 'bids'; readonly reveals: true; readonly bids: readonly number[] }
   | { readonly type: 'roll'; readonly die: number }
   | { readonly type: 'play'; readonly seat: number; readonly card: Card }

@@ -1,2 +1,0 @@
-export { actionText, parseMove } from './moves.ts';
-export { renderText } from './render.ts';

@@ -1,0 +1,55 @@
+/** What the HTTP interface takes. */
+import Type from 'typebox';
+import { Access, AnyJson, BotName, GameName, Id, Invite, OnOff, PaceSchema, SeatNo, StartSchema, strict } from './words.ts';
+
+export const MAX_NAME_CHARS = 32;
+export const MAX_PASSWORD_CHARS = 128;
+
+const Minutes = Type.Integer({ minimum: 1, maximum: 60 * 24 * 365 * 10 });
+const Sentence = Type.String({ minLength: 1, maxLength: 200 });
+
+export const SignUpSchema = Type.Object(
+  {
+    username: Type.String({ pattern: '^[A-Za-z0-9_.-]{3,24}$' }),
+    password: Type.String({ minLength: 8, maxLength: MAX_PASSWORD_CHARS }),
+  },
+  strict,
+);
+export const ChangeMeSchema = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: MAX_NAME_CHARS }) },
+  strict,
+);
+
+export const NewTableSchema = Type.Object(
+  {
+    game: GameName,
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    options: Type.Optional(AnyJson),
+    access: Type.Optional(Access),
+    pace: Type.Optional(PaceSchema),
+    start: Type.Optional(StartSchema),
+    chat: Type.Optional(OnOff),
+    mine: Type.Optional(Type.Array(SeatNo, { maxItems: 16, uniqueItems: true })),
+    bots: Type.Optional(
+      Type.Array(Type.Object({ seat: SeatNo, bot: BotName }, strict), { maxItems: 16 }),
+    ),
+    standInBot: Type.Optional(BotName),
+  },
+  strict,
+);
+export const JoinTableSchema = Type.Object(
+  { seat: Type.Optional(SeatNo), invite: Type.Optional(Invite) },
+  strict,
+);
+export const LeaveTableSchema = Type.Object({ seat: Type.Optional(SeatNo) }, strict);
+export const KickSeatSchema = Type.Object({ seat: SeatNo }, strict);
+export const SeatBotSchema = Type.Object({ seat: SeatNo, bot: BotName }, strict);
+
+export const NewTokenSchema = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, strict);
+
+export const OperatorBanSchema = Type.Object(
+  { person: Id, minutes: Type.Optional(Minutes), reason: Sentence },
+  strict,
+);
+export const OperatorMuteSchema = Type.Object({ person: Id, minutes: Minutes }, strict);
+export const OperatorCloseSchema = Type.Object({ reason: Sentence }, strict);
