@@ -16,4 +16,3 @@ export interface Context {
 export const DONE = 0;
 export const DOES_NOT_HOLD = 1;
 export const BAD_INPUT = 2;
-export const INTERRUPTED = 130;

@@ -30,7 +30,7 @@ export function gameWords(catalog: Catalog, lang: Lang, seats: readonly SeatLook
     );
   return {
     name: t('name'),
-    event({ secret, reveals: _, ...open }) {
+    event({ secret, ...open }) {
       // Who sees the secret part is told it, where a game has words for that.
       const known = `events.${open.type}Known`;
       return secret !== undefined && has(known)

@@ -7,10 +7,15 @@ const COLUMNS_OF_A_FILE = 100;
 
 /** The real standard streams. */
 export function processIo(): Io {
-  return { out: sink(process.stdout), err: sink(process.stderr), input: processInput(), env: process.env };
+  return {
+    out: sink(process.stdout, isatty(1)),
+    err: sink(process.stderr, isatty(2)),
+    input: processInput(),
+    env: process.env,
+  };
 }
 
-function sink(stream: NodeJS.WriteStream): Sink {
+function sink(stream: NodeJS.WriteStream, isTerminal: boolean): Sink {
   // Whoever read us has seen enough (`| head`): that is no failure.
   stream.on('error', (e: Error & { code?: string }) => {
     if (e.code !== 'EPIPE') throw e;
@@ -18,9 +23,9 @@ function sink(stream: NodeJS.WriteStream): Sink {
   });
   return {
     write: (text) => void stream.write(text),
-    isTerminal: isatty(stream.fd),
+    isTerminal,
     get columns() {
-      return isatty(stream.fd) ? stream.columns : COLUMNS_OF_A_FILE;
+      return isTerminal ? stream.columns : COLUMNS_OF_A_FILE;
     },
   };
 }
@@ -28,7 +33,7 @@ function sink(stream: NodeJS.WriteStream): Sink {
 function processInput(): Input {
   let reader: LineReader | undefined;
   return {
-    isTerminal: isatty(process.stdin.fd),
+    isTerminal: isatty(0),
     line: (prompt) => (reader ??= lineReader()).next(prompt),
     async bytes(limit) {
       const chunks: Uint8Array[] = [];
@@ -51,7 +56,7 @@ interface LineReader {
 
 /** Lines in the order they come, however fast; undefined after the last one. */
 function lineReader(): LineReader {
-  const isTerminal = isatty(process.stdin.fd);
+  const isTerminal = isatty(0);
   const lines: string[] = [];
   let isClosed = false;
   let waiting: ((line: string | undefined) => void) | undefined;

@@ -32,15 +32,15 @@ export function styleFor(
 const ESCAPES = /\x1b\[[\d;]*m/g;
 
 /** How many columns a text takes: all our letters are one column wide and one UTF-16 unit long. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   return text.replaceAll(ESCAPES, '').length;
 }
 
-export function padded(text: string, width: number): string {
+function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-export function paddedLeft(text: string, width: number): string {
+function paddedLeft(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 

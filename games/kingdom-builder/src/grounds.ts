@@ -1,11 +1,22 @@
 /** KB-3.4, the rule of every plain settlement: next to an own one where a free hex of the ground is. */
 import type { Code, Codes } from '@four-crowns/core';
 import { FULL_ROW, lowest, popcount, SIZE } from './board.ts';
-import { ADJACENT, BESIDE, FREE, FREE_COUNT, GROUNDS_WITH_SETS, OWN_ROWS } from './state.ts';
+import { BESIDE, FREE, FREE_COUNT, OWN_ROWS } from './state.ts';
 import type { State } from './state.ts';
 
+/** Free hexes of a ground next to the seat's settlements. No branch but the loop: this is the hottest line. */
+export function countAdjacent(s: State, seat: number, ground: number): number {
+  const { a } = s;
+  const free = FREE + ground * SIZE;
+  const beside = BESIDE + seat * SIZE;
+  const end = endRow(s, seat);
+  let n = 0;
+  for (let row = firstRow(s, seat); row < end; row++) n += popcount(a[free + row] & a[beside + row]);
+  return n;
+}
+
 export function countOn(s: State, seat: number, ground: number): number {
-  return s.a[ADJACENT + seat * GROUNDS_WITH_SETS + ground] || s.a[FREE_COUNT + ground];
+  return countAdjacent(s, seat, ground) || s.a[FREE_COUNT + ground];
 }
 
 /** `base` + hex for each, ascending. */
@@ -14,19 +25,20 @@ export function listOn(s: State, seat: number, ground: number, base: Code, out: 
   const { at } = out;
   const free = FREE + ground * SIZE;
   const beside = BESIDE + seat * SIZE;
-  let n = out.n;
-  let left = a[ADJACENT + seat * GROUNDS_WITH_SETS + ground];
-  const bound = left > 0;
-  if (!bound) left = a[FREE_COUNT + ground];
-  if (n + left > at.length) throw new RangeError('more legal codes than the buffer holds');
-  for (let row = bound ? firstRow(s, seat) : 0; left > 0; row++) {
-    let word = bound ? a[free + row] & a[beside + row] : a[free + row];
-    while (word !== 0) {
+  const before = out.n;
+  let n = before;
+  const end = endRow(s, seat);
+  for (let row = firstRow(s, seat); row < end; row++) {
+    for (let word = a[free + row] & a[beside + row]; word !== 0; word &= word - 1) {
       at[n++] = base + row * SIZE + lowest(word);
-      word &= word - 1;
-      left--;
     }
   }
+  if (n === before) {
+    for (let row = 0; row < SIZE; row++) {
+      for (let word = a[free + row]; word !== 0; word &= word - 1) at[n++] = base + row * SIZE + lowest(word);
+    }
+  }
+  if (n > at.length) throw new RangeError('more legal codes than the buffer holds');
   out.n = n;
 }
 
@@ -35,23 +47,39 @@ export function nthOn(s: State, seat: number, ground: number, k: number): number
   const { a } = s;
   const free = FREE + ground * SIZE;
   const beside = BESIDE + seat * SIZE;
-  const bound = a[ADJACENT + seat * GROUNDS_WITH_SETS + ground] > 0;
+  const end = endRow(s, seat);
   let left = k;
-  for (let row = bound ? firstRow(s, seat) : 0; row < SIZE; row++) {
-    let word = bound ? a[free + row] & a[beside + row] : a[free + row];
+  let any = 0;
+  for (let row = firstRow(s, seat); row < end; row++) {
+    const word = a[free + row] & a[beside + row];
+    any |= word;
     const n = popcount(word);
-    if (left >= n) {
+    if (left < n) return row * SIZE + nthBit(word, left);
+    left -= n;
+  }
+  if (any === 0) {
+    for (let row = 0; row < SIZE; row++) {
+      const n = popcount(a[free + row]);
+      if (left < n) return row * SIZE + nthBit(a[free + row], left);
       left -= n;
-      continue;
     }
-    while (left-- > 0) word &= word - 1;
-    return row * SIZE + lowest(word);
   }
   throw new RangeError(`there is no spot ${k}`);
 }
 
-/** The first row that the seat's settlements stand on or touch. */
+function nthBit(word: number, k: number): number {
+  let rest = word;
+  for (let left = k; left > 0; left--) rest &= rest - 1;
+  return lowest(rest);
+}
+
+/** The rows that the seat's settlements stand on or touch: from `firstRow`, before `endRow`. */
 function firstRow(s: State, seat: number): number {
   const rows = s.a[OWN_ROWS + seat];
-  return lowest((rows | (rows >> 1)) & FULL_ROW);
+  return rows === 0 ? 0 : lowest((rows | (rows >> 1)) & FULL_ROW);
+}
+
+function endRow(s: State, seat: number): number {
+  const rows = s.a[OWN_ROWS + seat];
+  return rows === 0 ? 0 : Math.min(SIZE, 33 - Math.clz32(rows));
 }

@@ -152,7 +152,6 @@ function readBoard(s: State, p: Loose): void {
     at.layBeside(s, seat);
   });
   at.layFree(s);
-  for (let seat = 0; seat < s.seats; seat++) at.countAdjacent(s, seat);
   const locations = allLocations(s);
   asList(p['locations'], 'locations', LOCATIONS).forEach((entry, i) => {
     const o = asObject(entry, `locations[${i}]`);

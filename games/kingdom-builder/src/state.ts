@@ -22,7 +22,7 @@ export interface State {
 }
 
 export const MAX_SEATS = 4;
-export const GROUNDS_WITH_SETS = WATER + 1;
+const GROUNDS_WITH_SETS = WATER + 1;
 
 /** Sets of hexes, 20 words each: a seat's settlements, what touches them, free hexes by ground. */
 export const OWN = 0;
@@ -34,10 +34,8 @@ export const LAND = FREE + GROUNDS_WITH_SETS * SIZE;
 export const FREE_COUNT = LAND + SIZE;
 /** By seat: the rows (bits) that hold settlements, so that the rules look only there. */
 export const OWN_ROWS = FREE_COUNT + GROUNDS_WITH_SETS;
-/** By seat and ground: how many free hexes touch own settlements, so that KB-3.4 needs no search. */
-export const ADJACENT = OWN_ROWS + MAX_SEATS;
 
-export const STAGE = ADJACENT + MAX_SEATS * GROUNDS_WITH_SETS;
+export const STAGE = OWN_ROWS + MAX_SEATS;
 export const FIRST = STAGE + 1;
 export const CURRENT = FIRST + 1;
 /** The terrain card in force; -1 for none. */
@@ -177,18 +175,6 @@ export function layBeside(s: State, seat: number): void {
   for (let row = 0; row < SIZE; row++) {
     if (s.a[OWN + seat * SIZE + row] !== 0) s.a[OWN_ROWS + seat] |= 1 << row;
     layBesideRow(s, seat, row);
-  }
-}
-
-/** Needs both the free hexes and what touches the seat's settlements. */
-export function countAdjacent(s: State, seat: number): void {
-  const { a } = s;
-  for (let ground = 0; ground < GROUNDS_WITH_SETS; ground++) {
-    let n = 0;
-    for (let row = 0; row < SIZE; row++) {
-      n += popcount(a[FREE + ground * SIZE + row] & a[BESIDE + seat * SIZE + row]);
-    }
-    a[ADJACENT + seat * GROUNDS_WITH_SETS + ground] = n;
   }
 }
 

@@ -6,7 +6,7 @@ import { paintHex, paintSettlement } from './paint.ts';
 import { legendOf, panelOf } from './panel.ts';
 import { TILE_LETTERS } from './words.ts';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
+const COLUMNS = 'A B C D E F G H I J K L M N O P Q R S T';
 const GROUND_LETTERS = 'GFTCDWMK';
 /** Row number, half a hex of indent, twenty hexes of two columns, row number. */
 const BOARD_WIDTH = 3 + 1 + 2 * SIZE + 3;
@@ -30,7 +30,7 @@ export function renderText(view: View, look: Look): string {
 }
 
 function boardOf(view: View, look: Look): string[] {
-  const header = `    ${[...LETTERS].join(' ')}    `;
+  const header = `    ${COLUMNS}    `;
   const owners = new Map<string, number>();
   view.settlements.forEach((hexes, seat) => hexes.forEach((hex) => owners.set(hex, seat)));
   const chosen = new Set(look.choices.flatMap((c) => ('hex' in c ? [c.hex] : [])));

@@ -24,6 +24,8 @@ function diffObjects(old: Dict, now: Dict): Patch | undefined {
     const before = old[key];
     const after = now[key];
     if (after === undefined) continue;
+    // Assigning it would set the prototype of `parts`.
+    if (key === '__proto__') return [now];
     if (before === undefined || !Object.hasOwn(old, key)) {
       (parts ??= {})[key] = [after];
       changed++;

@@ -25,6 +25,11 @@ export function notJson(x: unknown, path = ''): string | undefined {
   return undefined;
 }
 
+/** Equal as JSON. The same code writes the same keys in the same order, so mostly two texts are compared. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b) || difference(throughJson(a), throughJson(b)) === undefined;
+}
+
 /** The first place where two values differ, with both sides; undefined if they are equal. */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b)) return undefined;

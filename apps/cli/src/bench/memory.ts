@@ -15,7 +15,7 @@ function held(): number {
 }
 
 /** Long enough that a byte per decision is a thousand times what the measuring itself takes. */
-export const DECISIONS = 1_000_000;
+const DECISIONS = 1_000_000;
 /**
  * Collected before every block and never inside one: the child process has so much room for young
  * objects that a block would have to allocate kilobytes per decision to fill it.

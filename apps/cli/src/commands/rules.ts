@@ -18,8 +18,8 @@ export async function readRules(door: GameDoor, lang: Lang): Promise<RulesText> 
 }
 
 /** A paragraph by its id; `kb-3.2` is `KB-3.2`. */
-export function findRule(rules: RulesText, id: string): Paragraph | undefined {
-  return paragraphsOf(rules).find((p) => p.id === id.toUpperCase());
+export function findRule(text: RulesText, id: string): Paragraph | undefined {
+  return paragraphsOf(text).find((p) => p.id === id.toUpperCase());
 }
 
 export async function rules({ args, io, lang, style }: Context): Promise<number> {

@@ -1,7 +1,7 @@
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
 import { bots } from '@four-crowns/kingdom-builder/bot';
 import { en, ru } from '@four-crowns/kingdom-builder/text';
-import * as board from '../../../../games/kingdom-builder/text-board/index.ts';
+import * as board from '@four-crowns/kingdom-builder/text-board';
 import type { GameDoor } from '../door.ts';
 
 export const door: GameDoor = {

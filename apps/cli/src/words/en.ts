@@ -92,7 +92,7 @@ export const en = {
   verify: {
     holds:
       'The record holds: {steps, plural, one {# step} other {# steps}}, {dealt} of them dealt by the committed seed, {checkpoints, plural, one {# checkpoint} other {# checkpoints}}, result and score recomputed.',
-    differs: '{file}: does not hold: {what}',
+    differs: 'four-crowns: {file} does not hold: {what}',
   },
   bench: {
     title:

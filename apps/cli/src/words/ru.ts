@@ -98,7 +98,7 @@ export const ru: Shape<typeof en> = {
   verify: {
     holds:
       'Запись верна: {steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, из них {dealt} сдано по обещанному числу, {checkpoints, plural, one {# снимок} few {# снимка} many {# снимков} other {# снимка}}; итог и счёт пересчитаны.',
-    differs: '{file}: запись неверна: {what}',
+    differs: 'four-crowns: {file}: запись неверна: {what}',
   },
   bench: {
     title:

@@ -1,5 +1,6 @@
 /** What Barn and Harbor share (KB-5.10 to KB-5.13): lift a settlement, place it on a wanted ground. */
 import { COLUMN_OF, lowest, NEIGHBOURS, ROW_OF, SIZE } from '../board.ts';
+import { countAdjacent } from '../grounds.ts';
 import { dropSpot, noSpots, preferBeside, SPOTS } from '../spots.ts';
 import * as at from '../state.ts';
 import type { State } from '../state.ts';
@@ -14,7 +15,7 @@ export function relocatable(s: State, seat: number, ground: number): void {
   if (a[at.FREE_COUNT + ground] === 0) return noSpots();
   const beside = at.BESIDE + seat * SIZE;
   for (let row = 0; row < SIZE; row++) SPOTS[row] = a[at.OWN + seat * SIZE + row];
-  const adjacent = a[at.ADJACENT + seat * at.GROUNDS_WITH_SETS + ground];
+  const adjacent = countAdjacent(s, seat, ground);
   if (!s.options.vacatedHexCounts || adjacent > 6) return;
   if (adjacent === 0) {
     // Lifted from the ground beside another own settlement, its old hex binds and is no target.

@@ -1,10 +1,9 @@
-import { canonical } from '@four-crowns/core';
 import type { Rng } from '@four-crowns/core';
 import { remember } from '../action-pool.ts';
 import type { ActionPool } from '../action-pool.ts';
 import { must } from '../failure.ts';
 import type { At } from '../failure.ts';
-import { difference, notJson, throughJson } from '../json.ts';
+import { difference, notJson, sameJson, throughJson } from '../json.ts';
 import { nameOf } from '../states.ts';
 import { someOf } from '../streams.ts';
 import type { Asked } from './legality.ts';
@@ -22,7 +21,7 @@ export function checkCodec(at: At, s: unknown, asked: Asked, pool: ActionPool, r
     must(at, notJson(action) === undefined, () => `decode(${code}) is no JSON: ${notJson(action)}`);
     const parsed = game.parseAction(throughJson(action));
     must(at, parsed !== undefined, () => `parseAction refuses ${JSON.stringify(action)} of ${nameOf(seat)}`);
-    must(at, canonical(parsed) === canonical(action), () => {
+    must(at, sameJson(parsed, action), () => {
       return `parseAction changes ${JSON.stringify(action)}: ${difference(action, parsed)}`;
     });
     const again = game.encode(s, seat, parsed);

@@ -1,8 +1,7 @@
-import { canonical } from '@four-crowns/core';
 import type { Action, Json, Rng, Viewer } from '@four-crowns/core';
 import { fail, must } from '../failure.ts';
 import type { At } from '../failure.ts';
-import { difference, notJson, throughJson } from '../json.ts';
+import { difference, notJson, sameJson, throughJson } from '../json.ts';
 import { askedOf, legalOf, nameOf, textDifference, textOf } from '../states.ts';
 import { oneIn, SECRETS, stream } from '../streams.ts';
 
@@ -56,7 +55,7 @@ export function checkPair(at: At, pair: Pair, tried: readonly Action[]): void {
     );
   }
   const [a, b] = [game.scores(real, viewer), game.scores(imagined, viewer)];
-  must(at, canonical(a) === canonical(b), () => {
+  must(at, sameJson(a, b), () => {
     return `scores of ${viewer} depend on what it cannot know: ${difference(a, b)}`;
   });
   sameLegal(at, pair);
@@ -66,7 +65,7 @@ export function checkPair(at: At, pair: Pair, tried: readonly Action[]): void {
     const code = legal.length > 0 ? game.encode(real, viewer, action) : undefined;
     if (code !== undefined && legal.includes(code)) continue;
     const [x, y] = [game.whyNot(real, viewer, action), game.whyNot(imagined, viewer, action)];
-    must(at, canonical(x) === canonical(y), () => {
+    must(at, sameJson(x, y), () => {
       return `the refusal of seat ${viewer}'s ${JSON.stringify(action)} depends on what it cannot know: ${difference(x, y)}`;
     });
   }
@@ -105,5 +104,5 @@ export function checkResample(at: At, s: unknown, viewer: Viewer, rng: Rng): voi
 }
 
 export function sameView(at: At, a: Json, b: Json, what: string): void {
-  must(at, canonical(a) === canonical(b), () => `${what}: ${difference(throughJson(a), throughJson(b))}`);
+  must(at, sameJson(a, b), () => `${what}: ${difference(throughJson(a), throughJson(b))}`);
 }

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run, said } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'four-crowns-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Simulation {
+  readonly hash: string;
+  readonly winsBySeat: readonly number[];
+  readonly winRateBySeat: readonly { readonly rate: number; readonly low: number; readonly high: number }[];
+}
+
+async function sim(...words: readonly string[]): Promise<Simulation> {
+  return JSON.parse(await said(['sim', 'kingdom-builder', ...words, '--json'])) as Simulation;
+}
+
+describe('sim', () => {
+  test('prints exactly the promised keys', async () => {
+    const { code, out, err } = await run([
+      'sim',
+      'kingdom-builder',
+      '--games',
+      '20',
+      '--seed',
+      's',
+      '--json',
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(Object.keys(JSON.parse(out) as object)).toEqual(
+      // prettier-ignore
+      ['game', 'seats', 'options', 'games', 'decisions', 'seconds', 'gamesPerSecond', 'decisionsPerSecond', 'bots',
+        'winsBySeat', 'winRateBySeat', 'scores', 'hash'],
+    );
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'kingdom-builder',
+      seats: 2,
+      games: 20,
+      bots: ['random', 'random'],
+      options: { board: 'random' },
+      scores: { mean: expect.any(Number), min: expect.any(Number), max: expect.any(Number) },
+    });
+  });
+
+  test('the same seed gives the same hash, another seed another one', async () => {
+    const first = await sim('--games', '30', '--seed', 'a', '--seats', '3');
+    expect(await sim('--games', '30', '--seed', 'a', '--seats', '3')).toMatchObject({ hash: first.hash });
+    expect((await sim('--games', '30', '--seed', 'b', '--seats', '3')).hash).not.toBe(first.hash);
+  });
+
+  test('hashes of final states are those kept in the repository', async () => {
+    const hashes: Record<string, string> = {};
+    for (const seats of ['2', '3', '4']) {
+      hashes[`random, ${seats} seats, 200 games`] = (
+        await sim('--seats', seats, '--games', '200', '--seed', 'kept')
+      ).hash;
+      hashes[`greedy, ${seats} seats, 5 games`] = (
+        await sim('--seats', seats, '--games', '5', '--bots', 'greedy', '--seed', 'kept')
+      ).hash;
+    }
+    const options = {
+      vacatedHexCounts: false,
+      lordsZeroCounts: false,
+      board: 'first-game',
+      objectives: 'first-game',
+    };
+    const others = await sim('--games', '200', '--seed', 'kept', '--options', JSON.stringify(options));
+    hashes['random, 2 seats, 200 games, other options'] = others.hash;
+    await expect(`${JSON.stringify(hashes, null, 2)}\n`).toMatchFileSnapshot('golden/sim-hashes.json');
+  });
+
+  test('all wins together are all games, shared ones in parts', async () => {
+    const { winsBySeat, winRateBySeat } = await sim('--games', '60', '--seats', '4');
+    expect(winsBySeat.reduce((a, b) => a + b, 0)).toBeCloseTo(60);
+    for (const { rate, low, high } of winRateBySeat) {
+      expect(low).toBeLessThanOrEqual(rate);
+      expect(high).toBeGreaterThanOrEqual(rate);
+    }
+  });
+
+  test('greedy beats random in at least 95 of 100 matches, beyond doubt', async () => {
+    const { winRateBySeat } = await sim('--games', '200', '--bots', 'greedy,random', '--seed', '1');
+    expect(winRateBySeat[0]?.low).toBeGreaterThan(0.95);
+  }, 120_000);
+
+  test('people get a table, and on a terminal a bar that goes away', async () => {
+    const argv = ['sim', 'kingdom-builder', '--games', '300'];
+    const plain = await run(argv);
+    expect(plain.err).toBe('');
+    expect(plain.out).toContain('95 % interval');
+    const terminal = await run(argv, { isTerminal: true });
+    expect(terminal.err).toContain('of 300 games');
+    expect(terminal.err.endsWith('\r\x1b[2K')).toBe(true);
+    expect((await run([...argv, '--json'], { isTerminal: true })).err).toBe('');
+  });
+});
+
+describe('record, verify, replay', () => {
+  test('a recorded match holds, and the same seed records the same match', async () => {
+    for (const seats of ['2', '3', '4']) {
+      const argv = ['record', 'kingdom-builder', '--seats', seats, '--bots', 'random', '--seed', '12'];
+      const record = await said(argv);
+      expect(await said(argv)).toBe(record);
+      const verdict: unknown = JSON.parse(await said(['verify', '-', '--json'], { stdin: record }));
+      expect(verdict).toMatchObject({ ok: true });
+      expect(await said(['verify', '-'], { stdin: record })).toContain('The record holds');
+    }
+  });
+
+  test('without a seed no two records are the same', async () => {
+    const argv = ['record', 'kingdom-builder', '--bots', 'greedy,random'];
+    expect(await said(argv)).not.toBe(await said(argv));
+  });
+
+  test('replay tells every step and the end, or shows one', async () => {
+    const record = await said(['record', 'kingdom-builder', '--seed', '3']);
+    const path = join(folder, 'match.json');
+    writeFileSync(path, record);
+    const whole = await said(['replay', path]);
+    const steps = (JSON.parse(record) as { entries: { type: string }[] }).entries.filter(
+      (e) => e.type === 'step',
+    );
+    expect(whole).toContain(`\n${steps.length}. `);
+    expect(whole).toContain('The match is over.');
+    expect(await said(['replay', path, '--lang', 'ru'])).toContain('Партия окончена.');
+    const one = await said(['replay', path, '--step', '30']);
+    expect(one).toContain(`Step 30 of ${steps.length}`);
+    expect(one).toContain('A B C D');
+  });
+
+  test('replay in a terminal goes forward and back', async () => {
+    const path = join(folder, 'browse.json');
+    writeFileSync(path, await said(['record', 'kingdom-builder', '--seed', '3']));
+    const out = await said(['replay', path, '--step', '5'], {
+      isTerminal: true,
+      lines: ['', 'b', 'b', 'q', ''],
+    });
+    const shown = [...out.matchAll(/Step (\d+) of/g)].map((m) => m[1]);
+    expect(shown).toEqual(['5', '6', '5', '4']);
+  });
+});
+
+describe('rules, games, help', () => {
+  test('rules in both languages, whole or one paragraph', async () => {
+    const en = await said(['rules', 'kingdom-builder']);
+    const ru = await said(['rules', 'kingdom-builder', '--lang', 'ru']);
+    const ids = (text: string): string[] => [...text.matchAll(/^KB-\d+\.\d+/gm)].map((m) => m[0]);
+    expect(ids(en).length).toBeGreaterThan(30);
+    expect(ids(ru)).toEqual(ids(en));
+    const one = await said(['rules', 'kingdom-builder', 'KB-3.4']);
+    expect(one.startsWith('KB-3.4 ')).toBe(true);
+    expect(ids(one)).toEqual(['KB-3.4']);
+    for (const line of en.split('\n')) expect(line.length).toBeLessThanOrEqual(88);
+  });
+
+  test('games, help, version', async () => {
+    expect(await said(['games'])).toContain('kingdom-builder');
+    expect(await said(['games', '--lang', 'ru'])).toContain('Создатель Королевства');
+    for (const argv of [['help'], ['--help'], ['-h'], ['sim', '--help'], ['play', 'kingdom-builder', '-h']]) {
+      expect(await said(argv)).toContain('four-crowns verify FILE');
+    }
+    expect(await said(['help', '--lang', 'ru'])).toContain('Параметры');
+    expect(await said(['--version'])).toMatch(/^four-crowns \d+\.\d+\.\d+\n$/);
+  });
+});

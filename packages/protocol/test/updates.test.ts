@@ -1,0 +1,81 @@
+import { canonical, choicesOf, commit, contributionsOf, fastRng, hashText, openMatch, resign, rewind, seededDealer, settle, submit, undo, undoable } from '@four-crowns/core';
+import type { AnyGame, Json, Match, Rng, Viewer } from '@four-crowns/core';
+import { follow, makeUpdate, sheetOf, unpackChoices } from '@four-crowns/protocol';
+import type { Sheet, Sheets } from '@four-crowns/protocol';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+
+const MATCHES = 2;
+
+describe.each(GAMES.map((game) => ({ name: game.id, game })))('$name: updates', ({ game }) => {
+  test('lead every viewer at every step to exactly what `view` gives', () => {
+    for (const seats of game.seatCounts) {
+      for (const [i, options] of game.optionMixes(seats).entries()) {
+        for (let n = 0; n < MATCHES; n++) playAndFollow(game, options, seats, 1000 * i + n);
+      }
+    }
+  });
+});
+
+function playAndFollow(game: AnyGame, options: Json, seats: number, seed: number): void {
+  const rng = fastRng(seed);
+  const m = openMatch(game, `m${seed}`, options, seats);
+  const secret = hashText(`secret ${seed}`);
+  commit(m, secret);
+  const context = { match: m.id, game: game.id, options, seats, contributions: contributionsOf(m) };
+  const dealer = seededDealer(secret, context);
+  const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
+  let server = new Map(viewers.map((viewer) => [viewer, sheetOf(m, viewer)]));
+  let client: Sheets = sent(new Map(server));
+  settle(m, dealer);
+  for (;;) {
+    ({ server, client } = step(m, server, client));
+    for (const viewer of viewers) {
+      const now = sheetOf(m, viewer);
+      const have = client.get(viewer);
+      if (canonical(have?.sight as Json) !== canonical(now.sight as Json)) expect(have?.sight).toEqual(now.sight);
+      if (typeof viewer !== 'number') continue;
+      const unpacked = unpackChoices(have?.sight.choices ?? []);
+      if (canonical(unpacked) !== canonical(choicesOf(m, viewer))) expect(unpacked).toEqual(choicesOf(m, viewer));
+    }
+    if (m.result !== undefined) return;
+    act(m, rng, dealer);
+  }
+}
+
+/** A random choice; now and then an undo, a rewind or a resignation. */
+function act(m: Match, rng: Rng, dealer: ReturnType<typeof seededDealer>): void {
+  const all = Array.from({ length: m.seats }, (_, seat) => seat);
+  const back = all.filter((seat) => undoable(m, seat) > 0);
+  if (back.length > 0 && rng.below(6) === 0) undo(m, back[rng.below(back.length)]!);
+  else if (m.line.length > 8 && rng.below(60) === 0) rewind(m, m.line.length - 1 - rng.below(5), all, dealer);
+  else if (rng.below(200) === 0) resign(m, rng.below(m.seats));
+  else {
+    const asked = all.filter((seat) => choicesOf(m, seat).length > 0);
+    const seat = asked[rng.below(asked.length)]!;
+    const choices = choicesOf(m, seat);
+    expect(submit(m, seat, choices[rng.below(choices.length)], dealer, m.entries.length).ok).toBe(true);
+  }
+}
+
+function step(m: Match, server: Map<Viewer, Sheet>, client: Sheets): { server: Map<Viewer, Sheet>; client: Sheets } {
+  const next = new Map(server);
+  const updates = [];
+  for (const [viewer, last] of server) {
+    const now = sheetOf(m, viewer);
+    // A closed draft that goes on after an undo: nothing that this viewer may know of.
+    if (now.version <= last.version) continue;
+    updates.push(makeUpdate(m, last, now));
+    next.set(viewer, now);
+  }
+  const followed = follow(client, { updates: sent(updates) });
+  if (!followed.ok) throw new Error(`gap for ${followed.gap}`);
+  return { server: next, client: followed.sheets };
+}
+
+/** Through JSON, as the wire does it. */
+function sent<T>(x: T): T {
+  return x instanceof Map
+    ? (new Map(JSON.parse(JSON.stringify([...x])) as [unknown, unknown][]) as T)
+    : (JSON.parse(JSON.stringify(x)) as T);
+}
