@@ -21,7 +21,7 @@ interface Shape {
 export const COMMANDS = {
   play: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options'] },
   sim: { words: ['game'], needed: 1, options: ['seats', 'games', 'bots', 'seed', 'options', 'json'] },
-  record: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options'] },
+  record: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options', 'json'] },
   replay: { words: ['file'], needed: 1, options: ['step'] },
   verify: { words: ['file'], needed: 1, options: ['json'] },
   bench: { words: ['game'], needed: 0, options: ['seats', 'seconds', 'json', 'save'] },

@@ -4,6 +4,8 @@ import { isatty } from 'node:tty';
 import type { Input, Io, Sink } from './io.ts';
 
 const COLUMNS_OF_A_FILE = 100;
+/** Where a terminal does not know its width. */
+const COLUMNS_OF_A_SCREEN = 80;
 
 /** The real standard streams. */
 export function processIo(): Io {
@@ -25,7 +27,7 @@ function sink(stream: NodeJS.WriteStream, isTerminal: boolean): Sink {
     write: (text) => void stream.write(text),
     isTerminal,
     get columns() {
-      return isTerminal ? stream.columns : COLUMNS_OF_A_FILE;
+      return isTerminal ? stream.columns || COLUMNS_OF_A_SCREEN : COLUMNS_OF_A_FILE;
     },
   };
 }
@@ -71,12 +73,11 @@ function lineReader(): LineReader {
     resolve?.(line);
   };
   terminal.on('line', (line) => (waiting === undefined ? lines.push(line) : answer(line)));
-  terminal.on('SIGINT', () => {
-    process.stdout.write('\n');
-    terminal.close();
-  });
+  terminal.on('SIGINT', () => terminal.close());
   terminal.on('close', () => {
     isClosed = true;
+    // The prompt still stands on its line.
+    if (isTerminal && waiting !== undefined) process.stdout.write('\n');
     answer(undefined);
   });
   return {

@@ -27,7 +27,7 @@ export function seatsFor(args: Args, door: GameDoor, suggested: number | undefin
   throw new Complaint((say) => say('bad.seats', { game: game.id, seats: String(asked), known }));
 }
 
-/** One bot for each of `count` seats; a single name sits at all of them. */
+/** One bot for each of `count` seats; fewer names take turns. */
 export function botsFor(door: GameDoor, names: readonly string[], count: number): BotKind[] {
   const kinds = [randomBot, ...door.bots];
   const bots = names.map((name) => {
@@ -36,10 +36,10 @@ export function botsFor(door: GameDoor, names: readonly string[], count: number)
     const known = kinds.map((k) => k.id).join(', ');
     throw new Complaint((say) => say('bad.bot', { bot: shown(name), game: door.game.id, known }));
   });
-  const [first] = bots;
-  if (bots.length === 1 && first !== undefined) return Array.from({ length: count }, () => first);
-  if (bots.length === count) return bots;
-  throw new Complaint((say) => say('bad.botCount', { bots: bots.length, seats: count }));
+  if (bots.length > count) {
+    throw new Complaint((say) => say('bad.botCount', { bots: bots.length, seats: count }));
+  }
+  return Array.from({ length: count }, (_, seat) => bots[seat % bots.length] ?? randomBot);
 }
 
 export function optionsFor(args: Args, door: GameDoor, seats: number): Json {

@@ -50,27 +50,6 @@ describe('sim', () => {
     expect((await sim('--games', '30', '--seed', 'b', '--seats', '3')).hash).not.toBe(first.hash);
   });
 
-  test('hashes of final states are those kept in the repository', async () => {
-    const hashes: Record<string, string> = {};
-    for (const seats of ['2', '3', '4']) {
-      hashes[`random, ${seats} seats, 200 games`] = (
-        await sim('--seats', seats, '--games', '200', '--seed', 'kept')
-      ).hash;
-      hashes[`greedy, ${seats} seats, 5 games`] = (
-        await sim('--seats', seats, '--games', '5', '--bots', 'greedy', '--seed', 'kept')
-      ).hash;
-    }
-    const options = {
-      vacatedHexCounts: false,
-      lordsZeroCounts: false,
-      board: 'first-game',
-      objectives: 'first-game',
-    };
-    const others = await sim('--games', '200', '--seed', 'kept', '--options', JSON.stringify(options));
-    hashes['random, 2 seats, 200 games, other options'] = others.hash;
-    await expect(`${JSON.stringify(hashes, null, 2)}\n`).toMatchFileSnapshot('golden/sim-hashes.json');
-  });
-
   test('all wins together are all games, shared ones in parts', async () => {
     const { winsBySeat, winRateBySeat } = await sim('--games', '60', '--seats', '4');
     expect(winsBySeat.reduce((a, b) => a + b, 0)).toBeCloseTo(60);
@@ -80,10 +59,11 @@ describe('sim', () => {
     }
   });
 
-  test('greedy beats random in at least 95 of 100 matches, beyond doubt', async () => {
-    const { winRateBySeat } = await sim('--games', '200', '--bots', 'greedy,random', '--seed', '1');
-    expect(winRateBySeat[0]?.low).toBeGreaterThan(0.95);
-  }, 120_000);
+  test('fewer bots than seats take turns', async () => {
+    const four = await sim('--games', '1', '--seats', '4', '--bots', 'greedy,random');
+    expect(four).toMatchObject({ seats: 4, bots: ['greedy', 'random', 'greedy', 'random'] });
+    expect(await sim('--games', '1', '--bots', 'random,greedy,random')).toMatchObject({ seats: 3 });
+  });
 
   test('people get a table, and on a terminal a bar that goes away', async () => {
     const argv = ['sim', 'kingdom-builder', '--games', '300'];

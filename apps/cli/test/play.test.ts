@@ -54,7 +54,7 @@ describe('what a person may ask', () => {
   test('? lists what is possible, by kind', async () => {
     const { legal } = await firstChoices(SEED);
     const out = await said(PLAY, { lines: ['?', '? build', '?farm'] });
-    for (const action of legal) expect(out).toContain(String(action['hex']));
+    for (const { hex } of legal) expect(out).toContain(hex);
     expect(out).toContain('Nothing of the kind "farm" is possible now.');
   });
 

@@ -1,4 +1,4 @@
-import { CASTLE, LOCATION, MOUNTAIN, WATER } from '../src/data.ts';
+import { CASTLE, LOCATION, MOUNTAIN, TERRAINS, WATER } from '../src/data.ts';
 
 /** Terminal colours (of 256) of a hex: its ground, and letters that hardly show on it. */
 interface Paint {
@@ -20,6 +20,8 @@ const OTHERS: Readonly<Record<number, Paint>> = {
   [LOCATION]: { ground: 97, letters: 231 },
 };
 const NONE: Paint = { ground: 234, letters: 234 };
+/** Too dark for dark letters on it, and on dark. */
+const FOREST = TERRAINS.indexOf('forest');
 const INK = 16;
 const BRIGHT = 231;
 
@@ -30,7 +32,7 @@ function paintOf(ground: number): Paint {
 /** A hex nobody stands on; what can be chosen has letters in full ink. */
 export function paintHex(text: string, ground: number, chosen: boolean): string {
   const { ground: back, letters } = paintOf(ground);
-  const ink = ground === 2 || ground === LOCATION ? BRIGHT : INK;
+  const ink = ground === FOREST || ground === LOCATION ? BRIGHT : INK;
   return chosen
     ? `\x1b[1;38;5;${ink};48;5;${back}m${text}\x1b[0m`
     : `\x1b[38;5;${letters};48;5;${back}m${text}\x1b[0m`;
@@ -38,8 +40,9 @@ export function paintHex(text: string, ground: number, chosen: boolean): string 
 
 /** A settlement: dark, so that it stands out on every ground, with its ground's colour behind it. */
 export function paintSettlement(shape: string, mark: string, ground: number, colour: number): string {
-  const { ground: back } = paintOf(ground);
-  return `\x1b[1;38;5;${colour};48;5;${INK}m${shape}\x1b[22;38;5;${back}m${mark}\x1b[0m`;
+  const { ground: back, letters } = paintOf(ground);
+  const ink = ground === FOREST ? letters : back;
+  return `\x1b[1;38;5;${colour};48;5;${INK}m${shape}\x1b[22;38;5;${ink}m${mark}\x1b[0m`;
 }
 
 export function bold(text: string): string {

@@ -27,7 +27,7 @@ export { canonical, hashJson, hashText, stateHash } from './hash.ts';
 export { openMatch, recordOf } from './match.ts';
 export type { Match } from './match.ts';
 export { MAX_RECORD_CHARS, parseRecord } from './record.ts';
-export { choicesOf, redactEvent, tellSince, versionOf, viewOf } from './redact.ts';
+export { choicesOf, redactEvent, shownState, tellSince, versionOf, viewOf } from './redact.ts';
 export type { Told } from './redact.ts';
 export { checkpointBefore, replay, replayEntry } from './replay.ts';
 export { seatsOf } from './result.ts';

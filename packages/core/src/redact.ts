@@ -27,22 +27,44 @@ export function redactEvent(event: GameEvent, viewer: Viewer): GameEvent {
   return viewer !== 'table' && (secret.to & (1 << viewer)) !== 0 ? event : open;
 }
 
-/** Where drafts are closed, others see the table as it was at the last barrier. */
-function seesDraft(m: Match, viewer: Viewer): boolean {
-  // A match can end in the middle of a draft, by resigning: then nothing is a draft any more.
-  if (m.game.drafts === 'open' || viewer === 'all' || m.result !== undefined) return true;
-  for (let i = m.border.line; i < m.line.length; i++) if (m.line[i].by === viewer) return true;
-  return m.line.length === m.border.line;
+/**
+ * Where drafts are closed, a viewer sees the table as it was at the last barrier, and the own steps
+ * since then. A match can end in the middle of a draft, by resigning: then nothing is a draft any more.
+ */
+function draftsHidden(m: Match, viewer: Viewer): boolean {
+  return m.game.drafts === 'closed' && viewer !== 'all' && m.result === undefined;
+}
+
+/** The state that is shown to `viewer`. */
+export function shownState(m: Match, viewer: Viewer): unknown {
+  if (!draftsHidden(m, viewer)) return m.state;
+  const draft = m.line.slice(m.border.line);
+  const own = draft.filter((step) => step.by === viewer);
+  if (own.length === draft.length) return m.state;
+  if (own.length === 0) return m.border.state;
+  // Answers asked for at once commute, so the own ones make sense without the others'.
+  const state = m.game.rules.clone(m.border.state);
+  for (const step of own) m.game.rules.apply(state, step.by, step.code);
+  return state;
 }
 
 export function viewOf(m: Match, viewer: Viewer): View {
   if (viewer === 'all' && m.result === undefined) throw new Error('the whole truth only after the end');
-  return m.game.view(seesDraft(m, viewer) ? m.state : m.border.state, viewer);
+  return m.game.view(shownState(m, viewer), viewer);
 }
 
-/** The highest version that `viewer` may know of. */
+/** The highest version that `viewer` may know of: behind the own latest draft, or before others' drafts. */
 export function versionOf(m: Match, viewer: Viewer): number {
-  return seesDraft(m, viewer) ? m.entries.length : m.border.version;
+  const end = m.entries.length;
+  if (!draftsHidden(m, viewer)) return end;
+  let hidden = false;
+  for (let i = end - 1; i >= m.border.version; i--) {
+    const entry = m.entries[i];
+    if (entry.type !== 'step' && entry.type !== 'undo') continue;
+    if (entry.by === viewer) return i + 1;
+    hidden = true;
+  }
+  return hidden ? m.border.version : end;
 }
 
 /** What `viewer` may know of the entries from version `from` on. */
@@ -51,7 +73,11 @@ export function tellSince(m: Match, viewer: Viewer, from: number): Told[] {
   const told: Told[] = [];
   for (let i = from; i < end; i++) {
     const entry = m.entries[i];
-    if (m.game.drafts === 'closed' && wasDraftOnly(m, i) && 'by' in entry && entry.by !== viewer) continue;
+    if (m.game.drafts === 'closed' && 'by' in entry && entry.by !== viewer) {
+      if (wasDraftOnly(m, i) || (i >= m.border.version && draftsHidden(m, viewer) && entry.type === 'step')) {
+        continue;
+      }
+    }
     const t = tell(entry, i + 1, viewer);
     if (t !== undefined) told.push(t);
   }

@@ -1,4 +1,4 @@
-import { choicesOf, seatsOf, undoable, versionOf, viewOf } from '@four-crowns/core';
+import { choicesOf, seatsOf, shownState, undoable, versionOf, viewOf } from '@four-crowns/core';
 import type { Match, Seat, Viewer } from '@four-crowns/core';
 import { packChoices } from './choices.ts';
 import type { Sheet, Sight } from './sheet.ts';
@@ -10,20 +10,19 @@ export function sheetOf(m: Match, viewer: Viewer): Sheet {
 
 export function sightOf(m: Match, viewer: Viewer): Sight {
   const isSeat = typeof viewer === 'number';
-  // A viewer of a closed draft is shown the state of the last barrier, in every respect.
-  const behind = versionOf(m, viewer) < m.entries.length;
-  const state = behind ? m.border.state : m.state;
+  const version = versionOf(m, viewer);
+  const state = shownState(m, viewer);
   const sight: Sight = {
     view: viewOf(m, viewer),
     choices: isSeat ? packChoices(choicesOf(m, viewer)) : [],
     scores: m.game.scores(state, viewer),
     asked: m.result === undefined ? seatsOf(m.game.rules.actors(state)) : [],
     undoable: isSeat ? undoable(m, viewer) : 0,
-    resigned: behind ? m.resigned.filter((seat) => resignedBefore(m, seat)) : [...m.resigned],
+    resigned: m.resigned.filter((seat) => resignedBefore(m, seat, version)),
   };
   return m.result === undefined ? sight : { ...sight, result: m.result };
 }
 
-function resignedBefore(m: Match, seat: Seat): boolean {
-  return m.entries.findIndex((e) => e.type === 'resign' && e.by === seat) < m.border.version;
+function resignedBefore(m: Match, seat: Seat, version: number): boolean {
+  return m.entries.findIndex((e) => e.type === 'resign' && e.by === seat) < version;
 }

@@ -10,7 +10,7 @@ const action = fc
   )
   .map(([type, rest]) => ({ ...rest, type }) as unknown as Action);
 
-property.prop([fc.array(action, { maxLength: 30 })], { numRuns: 1000 })(
+property.prop([fc.uniqueArray(action, { maxLength: 30, selector: (a) => JSON.stringify(a) })], { numRuns: 1000 })(
   'unpacked choices are the packed ones, in their order',
   (actions) => {
     const packed = packChoices(actions);

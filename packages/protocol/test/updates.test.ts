@@ -1,11 +1,12 @@
-import { canonical, choicesOf, commit, contributionsOf, fastRng, hashText, openMatch, resign, rewind, seededDealer, settle, submit, undo, undoable } from '@four-crowns/core';
+import { isDeepStrictEqual } from 'node:util';
+import { choicesOf, commit, contributionsOf, fastRng, hashText, openMatch, resign, rewind, seededDealer, settle, submit, undo, undoable } from '@four-crowns/core';
 import type { AnyGame, Json, Match, Rng, Viewer } from '@four-crowns/core';
 import { follow, makeUpdate, sheetOf, unpackChoices } from '@four-crowns/protocol';
 import type { Sheet, Sheets } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
 
-const MATCHES = 2;
+const MATCHES = 1;
 
 describe.each(GAMES.map((game) => ({ name: game.id, game })))('$name: updates', ({ game }) => {
   test('lead every viewer at every step to exactly what `view` gives', () => {
@@ -33,10 +34,11 @@ function playAndFollow(game: AnyGame, options: Json, seats: number, seed: number
     for (const viewer of viewers) {
       const now = sheetOf(m, viewer);
       const have = client.get(viewer);
-      if (canonical(have?.sight as Json) !== canonical(now.sight as Json)) expect(have?.sight).toEqual(now.sight);
+      // `toEqual` alone is too slow for so many steps.
+      if (!isDeepStrictEqual(have?.sight, sent(now.sight))) expect(have?.sight).toEqual(now.sight);
       if (typeof viewer !== 'number') continue;
       const unpacked = unpackChoices(have?.sight.choices ?? []);
-      if (canonical(unpacked) !== canonical(choicesOf(m, viewer))) expect(unpacked).toEqual(choicesOf(m, viewer));
+      if (!isDeepStrictEqual(unpacked, choicesOf(m, viewer))) expect(unpacked).toEqual(choicesOf(m, viewer));
     }
     if (m.result !== undefined) return;
     act(m, rng, dealer);

@@ -16,7 +16,7 @@ import { walk } from './walk.ts';
  * Properties that replace trust, for each seat and the table, through JSON: what a viewer is shown,
  * asked, refused, scored and told follows from what it may know.
  *
- * Sampled: every k-th position of a match, k from 1 to 4 drawn from the seed; three codes per asked
+ * Sampled: every k-th position of a match, k from 1 to 8 drawn from the seed; two codes per asked
  * seat there, and three refusals.
  */
 export function secrecy(game: AnyGame, budget: Budget = {}): Report {
@@ -27,7 +27,7 @@ export function secrecy(game: AnyGame, budget: Budget = {}): Report {
 export function secretMatch(game: AnyGame, setting: Setting): number {
   const at: At = { game, setting, step: 0 };
   const rng = stream(setting.seed, SECRETS);
-  const every = 1 + rng.below(4);
+  const every = 1 + rng.below(8);
   const pool: ActionPool = { actions: [] };
   inContext(at, 'the game', () =>
     walk(at, (s) => {
@@ -41,7 +41,7 @@ export function secretMatch(game: AnyGame, setting: Setting): number {
         checkPair(at, pair, recall(pool, 3, rng));
         checkSteps(at, pair, rng);
         checkTold(at, s, viewer, rng);
-        checkResample(at, s, viewer, rng);
+        checkResample(at, pair, rng);
       }
     }),
   );

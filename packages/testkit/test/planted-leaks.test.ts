@@ -26,7 +26,7 @@ const planted: readonly Planted[] = [
     game: withGame({
       view: (s, viewer) => ({ ...toy.view(s, viewer), turn: s.hands[0]![3]! }),
     }),
-    says: /view\(imagine\(view\)\) of 1 is another view: turn/,
+    says: /(view\(imagine\(view\)\) of 1 is another view|the view of 1 tells the dealer's secret .*): turn/,
   },
   {
     name: 'a view that shows all hands to an imagine that believes it',

@@ -19,10 +19,19 @@ export interface ScreenProps<V extends View = View, A extends Action = Action> {
   readonly lang: Lang;
   /** What has just happened, oldest first, for motion only: the final picture is `view` alone. */
   readonly events: readonly GameEvent[];
+  /** What the recap tells: everything since the viewer last acted. The board marks its places. */
+  readonly recent: readonly GameEvent[];
   /** The log line pointed at, whose place the board shows. */
   readonly pointed: GameEvent | undefined;
   /** 0 = no motion, 1 = normal, 2 = slow. */
   readonly speed: number;
+  /**
+   * What the viewer has taken up and not yet used, such as a tile in the hand whose targets the board
+   * lights. A word of the game's own, kept by the frame because several parts of the screen share it;
+   * a game forgives one that has become meaningless.
+   */
+  readonly chosen: string | undefined;
+  readonly choose: (chosen: string | undefined) => void;
   readonly act: (action: A) => void;
 }
 
@@ -36,6 +45,8 @@ export interface GameScreen<V extends View = View, A extends Action = Action> {
   readonly Player: ComponentType<ScreenProps<V, A> & { readonly of: Seat }>;
   /** What all share beside the board: cards in play, piles, running scores. */
   readonly Table: ComponentType<ScreenProps<V, A>>;
+  /** The piece of a seat, 1.25em high unless told: beside a name it says whose that is. */
+  readonly Mark: ComponentType<{ readonly seat: Seat; readonly size?: string }>;
   /** The board in words, for screen readers and tests. */
   readonly describe: (props: ScreenProps<V, A>) => string;
   /** The prompt as one plain sentence. */

@@ -4,4 +4,4 @@ import { measure } from './measure.ts';
 
 const [id = '', seats = '', seconds = ''] = process.argv.slice(2);
 const { game } = await doorOf(id);
-process.stdout.write(`${JSON.stringify(measure(game, Number(seats), Number(seconds)))}\n`);
+process.stdout.write(`${JSON.stringify(await measure(game, Number(seats), Number(seconds)))}\n`);

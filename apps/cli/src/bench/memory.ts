@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listedGame, playListed } from './arena.ts';
 import type { Arena } from './arena.ts';
 
@@ -14,6 +15,18 @@ function held(): number {
   return heapUsed + external;
 }
 
+/** What the loader and the compiler have left behind goes in the background; wait until it has gone. */
+async function settled(): Promise<void> {
+  for (let before = Infinity, now = 0; now !== before;) {
+    before = now;
+    for (let i = 0; i < 3; i++) {
+      collect();
+      await sleep(5);
+    }
+    now = Math.round(held() / 4096);
+  }
+}
+
 /** Long enough that a byte per decision is a thousand times what the measuring itself takes. */
 const DECISIONS = 1_000_000;
 /**
@@ -27,7 +40,8 @@ const BLOCKS = 10;
  * included. Nothing is collected while it is counted, so what was allocated is still there, used or
  * not. Warm up first: compiling allocates too.
  */
-export function bytesPerDecision(playGame: () => number): number {
+export async function bytesPerDecision(playGame: () => number): Promise<number> {
+  await settled();
   let bytes = 0;
   let decisions = 0;
   for (let block = 1; block <= BLOCKS; block++) {

@@ -24,7 +24,7 @@ export const ru: Shape<typeof en> = {
     seats: '--seats: в {game} играют {known}, а не {seats}',
     bot: '--bots: у игры {game} нет бота «{bot}»; есть {known}',
     botCount:
-      '--bots: {bots, plural, one {назван # бот} few {названо # бота} many {названо # ботов} other {названо # бота}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}; назовите по одному на каждое или одного на все',
+      '--bots: {bots, plural, one {назван # бот} few {названо # бота} many {названо # ботов} other {названо # бота}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}',
     notJson: '{option}: «{text}» — не JSON',
     tooLong: '{option}: длиннее {most, plural, one {# знака} other {# знаков}}',
     step: '--step: в записи {most, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, «{text}» — не один из них',
@@ -68,7 +68,7 @@ export const ru: Shape<typeof en> = {
     ended: 'Ходы закончились раньше партии.',
     bye: 'До свидания.',
     over: 'Партия окончена. {outcome}: {names}.',
-    help: 'Ходы вводятся так, как их показывает «?»; многие можно сократить, например до одного гекса.\n  ?                  что можно сделать; «? слово» — только один вид\n  undo, отмена       взять назад последний шаг; «отмена всё» — весь ход до этого места\n  board, поле        показать поле ещё раз\n  score, счёт        счёт по строкам\n  log, журнал        что произошло; «журнал всё» — с самого начала\n  rule ID, правило   пункт правил\n  quit, выход        закончить',
+    help: 'Ходы вводятся так, как их показывает «?»; многие можно сократить, например до одной области.\n  ?                  что можно сделать; «? слово» — только один вид\n  undo, отмена       взять назад последний шаг; «отмена всё» — весь ход до этого места\n  board, поле        показать поле ещё раз\n  score, счёт        счёт по строкам\n  log, журнал        что произошло; «журнал всё» — с самого начала\n  rule ID, правило   пункт правил\n  quit, выход        закончить',
   },
   told: {
     undo: '{name} берёт назад {steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
@@ -122,6 +122,6 @@ export const ru: Shape<typeof en> = {
     },
   },
   games: { players: 'игроков: {counts}', bots: 'боты: {bots}' },
-  help: 'Four Crowns: настольные игры со всеми правилами.\n\nfour-crowns play GAME      играть с ботами в терминале\nfour-crowns sim GAME       много партий между ботами, со статистикой\nfour-crowns record GAME    одна партия ботов в виде JSON, с проверяемым случаем\nfour-crowns replay FILE    показать записанную партию шаг за шагом\nfour-crowns verify FILE    пересчитать запись: кубики, карты, допустимость, счёт\nfour-crowns bench [GAME]   насколько быстры правила\nfour-crowns rules GAME [ID]  правила или один их пункт\nfour-crowns games          какие есть игры\n\nПараметры\n  --seats N        сколько игроков за столом\n  --bots a,b       какие боты: по одному на место или один на все (play: на остальные)\n  --games N        сколько партий (sim)\n  --seed СЛОВА     одинаковое зерно даёт одинаковую партию\n  --options JSON   варианты игры\n  --step N         начать с шага N (replay)\n  --seconds S      длина одного прогона (bench)\n  --save           сохранить результат в bench/results.jsonl (bench)\n  --json           на стандартный вывод — только JSON (sim, verify, bench)\n  --lang en|ru     язык; иначе язык системы\n  --no-colour      буквы без цветов; NO_COLOR тоже учитывается\n  --version, --help\n\nКоды выхода: 0 — готово, 1 — запись неверна, 2 — неверные данные. FILE может быть «-»: стандартный ввод.',
+  help: 'Four Crowns: настольные игры со всеми правилами.\n\nfour-crowns play GAME      играть с ботами в терминале\nfour-crowns sim GAME       много партий между ботами, со статистикой\nfour-crowns record GAME    одна партия ботов в виде JSON, с проверяемым случаем\nfour-crowns replay FILE    показать записанную партию шаг за шагом\nfour-crowns verify FILE    пересчитать запись: кубики, карты, допустимость, счёт\nfour-crowns bench [GAME]   насколько быстры правила\nfour-crowns rules GAME [ID]  правила или один их пункт\nfour-crowns games          какие есть игры\n\nПараметры\n  --seats N        сколько игроков за столом\n  --bots a,b       какие боты, место за местом; если их меньше, по кругу (play: на остальных)\n  --games N        сколько партий (sim)\n  --seed СЛОВА     одинаковое зерно даёт одинаковую партию\n  --options JSON   варианты игры\n  --step N         начать с шага N (replay)\n  --seconds S      длина одного прогона (bench)\n  --save           сохранить результат в bench/results.jsonl (bench)\n  --json           на стандартный вывод — только JSON (sim, verify, bench)\n  --lang en|ru     язык; иначе язык системы\n  --no-colour      буквы без цветов; NO_COLOR тоже учитывается\n  --version, --help\n\nКоды выхода: 0 — готово, 1 — запись неверна, 2 — неверные данные. FILE может быть «-»: стандартный ввод.',
   version: 'four-crowns {version}',
 };

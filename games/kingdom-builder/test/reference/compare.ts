@@ -34,9 +34,12 @@ export function wordsOf(a: Action): string {
 /** How often things came up, by the words of `nameOf`. */
 export type Seen = Map<string, number>;
 
+/** Far more than a match takes; only a table without any card left for good goes round longer. */
+const MOST_STEPS = 2000;
+
 /** From `s` to the end; compares legal actions and the position at every step, scores now and then. */
 export function walkBoth(s: State, t: Table, rng: Rng, where: string, seen: Seen): void {
-  for (let step = 0; ; step++) {
+  for (let step = 0; step < MOST_STEPS; step++) {
     const at = `${where}, step ${step}`;
     const actions = legalActions(s);
     same(actions.map(wordsOf).toSorted(), referenceLegal(t).toSorted(), `legal actions, ${at}`);

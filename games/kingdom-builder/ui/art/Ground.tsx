@@ -1,8 +1,9 @@
 /**
  * What is printed on the board, one hex around (0, 0). Each terrain can be told by its strokes alone:
- * blades, blossoms, trees, cliff hachures, dunes, waves, peaks. Colours are custom properties of
+ * blades, blossoms, trees, table mountains, dunes, waves, peaks. Colours are custom properties of
  * `ground.css`, so both themes share one drawing.
  */
+import type { ReactNode } from 'react';
 import { hexPath } from '@four-crowns/ui-kit';
 import type { Ground as Kind } from '../model/map.ts';
 import { blossom, CRUMBS, disc, LARGE, put, VARIANTS } from './pen.ts';
@@ -11,7 +12,7 @@ import type { Spot } from './pen.ts';
 /** A hair larger than the hex, so that no light falls between two neighbours. */
 const BASE = hexPath(0, 0, 1.012);
 
-type Draw = (large: readonly Spot[], crumbs: readonly Spot[], variant: number) => React.ReactNode;
+type Draw = (large: readonly Spot[], crumbs: readonly Spot[], variant: number) => ReactNode;
 
 const all = (list: readonly Spot[], draw: (spot: Spot, i: number) => string): string =>
   list.map(draw).join('');
@@ -90,26 +91,35 @@ const forest: Draw = (large, crumbs, variant) => {
   );
 };
 
-/** The old map maker's cliff: an edge, and strokes falling from it. */
-const CLIFFS = [
-  'c7-6 12 3 20-1c8-4 13-2 19 2m-36 0l-2 9m10-8l-1 12m9-13l0 9m9-12l1 13m8-12l2 9',
-  'c8 5 13-4 21 0c7 3 12 2 17-2m-35 4l-1 9m9-8l-1 12m9-14l0 9m9-8l1 12m8-13l2 9',
-];
-const canyon: Draw = (large, crumbs, variant) => (
-  <>
-    <path
-      fill="var(--kb-canyon-deep)"
-      d={all(large, ({ x, y, s }) => put(x - 19, y, 'c10-6 27-5 39 1l3 8c-12-4-30-3-45 0z', s))}
-    />
-    <path
-      {...pen}
-      stroke="var(--kb-canyon-ink)"
-      strokeWidth={3.2}
-      d={all(large, ({ x, y, s }, i) => put(x - 19, y, CLIFFS[(i + variant) % 2] ?? '', s))}
-    />
-    <path {...pen} stroke="var(--kb-canyon-light)" strokeWidth={2.6} d={all(crumbs, ({ x, y, s }) => put(x - 6, y, 'q6-4 12 0', s))} />
-  </>
-);
+/** Table mountains: flat tops and layers of stone. The last of three stands tall. */
+const MESAS = [
+  { body: 'm-20 11l6-7l3-14h21l3 14l7 7z', cap: 'm-11-10h21l1 5h-23z', layers: 'm-13 1q13 3 26 0m-29 5q16 3 32 0' },
+  { body: 'm-14 13l4-8l1-21h15l2 21l6 8z', cap: 'm-9-16h15l1 5h-16z', layers: 'm-10-5q8 3 16 0m-17 7q9 3 18 0m-20 6q11 3 22 0' },
+] as const;
+const canyon: Draw = (large, crumbs, variant) => {
+  const mesas = large.map((spot, i) => ({ spot, shape: MESAS[(i + variant) % 3 === 2 ? 1 : 0] }));
+  const each = (part: keyof (typeof MESAS)[number]) =>
+    mesas.map(({ spot: { x, y, s }, shape }) => put(x, y, shape?.[part] ?? '', s)).join('');
+  return (
+    <>
+      <path
+        fill="var(--kb-canyon-deep)"
+        stroke="var(--kb-canyon-ink)"
+        strokeWidth={2.8}
+        strokeLinejoin="round"
+        d={each('body')}
+      />
+      <path fill="var(--kb-canyon-light)" d={each('cap')} />
+      <path {...pen} stroke="var(--kb-canyon-ink)" strokeWidth={2.4} d={each('layers')} />
+      <path
+        {...pen}
+        stroke="var(--kb-canyon-ink)"
+        strokeWidth={2.4}
+        d={all(crumbs.slice(0, 3), ({ x, y, s }) => put(x - 5, y, 'h10', s))}
+      />
+    </>
+  );
+};
 
 const desert: Draw = (large, crumbs, variant) => (
   <>
@@ -164,7 +174,7 @@ const PAIRS: readonly (readonly [Spot, Spot])[] = [
   [PEAKS[4], { x: 24, y: 35, s: 0.55 }],
   [PEAKS[2], { x: -20, y: 27, s: 0.74 }],
 ];
-const mountain: Draw = (_large, crumbs, variant) => {
+const mountain: Draw = (_large, _crumbs, variant) => {
   const peaks = PAIRS[variant] ?? [];
   return (
     <>
@@ -180,7 +190,6 @@ const mountain: Draw = (_large, crumbs, variant) => {
         d={all(peaks, ({ x, y, s }) => put(x, y - 54 * s, 'l8 13l4 2l14 29l4 9h-23l-5-14l3-8l-6-12z', s))}
       />
       <path fill="var(--kb-snow)" d={all(peaks, ({ x, y, s }) => put(x, y - 53 * s, 'l8 13l-5 5l-4-4l-4 6l-3-5z', s))} />
-      <path {...pen} stroke="var(--kb-mountain-ink)" strokeWidth={2.6} d={all(crumbs.slice(0, 2), ({ x, y, s }) => put(x - 5, y + 4, 'l4-6l5 6', s))} />
     </>
   );
 };

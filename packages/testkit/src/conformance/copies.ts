@@ -1,4 +1,4 @@
-import type { Code, GameEvent, Rng, Seat } from '@four-crowns/core';
+import type { Code, GameEvent, Json, Rng, Seat } from '@four-crowns/core';
 import { fail, must } from '../failure.ts';
 import type { At } from '../failure.ts';
 import { difference, notJson, throughJson } from '../json.ts';
@@ -23,29 +23,45 @@ export function takeStepWithTwins(
   rng: Rng,
 ): void {
   const { game } = at;
-  const text = textOf(game, s);
   const saved = game.save(s);
+  const text = JSON.stringify(saved);
   const kept = game.rules.clone(s);
-  game.rules.copy(s, scratch);
-  const twins: Twin[] = [
-    { made: 'clone', state: game.rules.clone(s) },
-    { made: 'copy', state: scratch },
-    { made: 'load(save)', state: game.load(throughJson(saved), game.stateVersion) },
-  ];
+  const twins = twinsOf(at, s, saved, scratch);
   for (const twin of twins) equal(at, s, twin, text, '');
-  for (const twin of twins) {
-    game.rules.apply(twin.state, by, code);
-    unchanged(at, text, textOf(game, s), `a step on what ${twin.made} gave changes the state it came from`);
-  }
+  for (const { state } of twins) game.rules.apply(state, by, code);
+  if (textDifference(text, textOf(game, s)) !== undefined) blameTwin(at, text, by, code, scratch);
   const events: GameEvent[] = [];
   game.rules.apply(s, by, code, events);
   for (const event of events) checkEvent(at, event);
   unchanged(at, text, textOf(game, kept), 'a step on the state changes its clone');
   unchanged(at, text, JSON.stringify(saved), 'a step on the state changes what save gave');
   const after = textOf(game, s);
-  for (const twin of twins)
-    equal(at, s, twin, after, ` after ${nameOf(by)}'s ${said(at, kept, by, code)} without log`);
+  const action = JSON.stringify(game.decode(kept, by, code));
+  for (const twin of twins) equal(at, s, twin, after, ` after ${nameOf(by)}'s ${action} without log`);
   wander(at, scratch, rng);
+}
+
+function twinsOf(at: At, s: unknown, saved: Json, scratch: unknown): readonly Twin[] {
+  const { rules } = at.game;
+  rules.copy(s, scratch);
+  return [
+    { made: 'clone', state: rules.clone(s) },
+    { made: 'copy', state: scratch },
+    { made: 'load(save)', state: at.game.load(throughJson(saved), at.game.stateVersion) },
+  ];
+}
+
+/** Some twin shares data with its origin: finds out which. */
+function blameTwin(at: At, text: string, by: Seat, code: Code, scratch: unknown): never {
+  const { game } = at;
+  for (const i of [0, 1, 2]) {
+    const origin = game.load(JSON.parse(text) as Json, game.stateVersion);
+    const twin = twinsOf(at, origin, game.save(origin), scratch)[i];
+    game.rules.apply(twin?.state, by, code);
+    const what = `a step on what ${twin?.made} gave changes the state it came from`;
+    unchanged(at, text, textOf(game, origin), what);
+  }
+  fail(at, 'a step on a copy changes the state it came from');
 }
 
 /** Moves a state away from where it is, so that the next `copy` into it must overwrite everything. */
@@ -68,10 +84,6 @@ function checkEvent(at: At, event: GameEvent): void {
       () => `the event ${event.type} tells its secret ${key} to everybody`,
     );
   }
-}
-
-function said(at: At, s: unknown, by: Seat, code: Code): string {
-  return JSON.stringify(at.game.decode(s, by, code));
 }
 
 function unchanged(at: At, before: string, after: string, what: string): void {

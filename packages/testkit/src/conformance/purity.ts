@@ -30,7 +30,7 @@ export function checkPurity(at: At, s: unknown, text: string, pool: ActionPool, 
     read(t);
     return textDifference(text, textOf(game, t)) !== undefined;
   });
-  fail(at, `${culprit?.[0] ?? 'looking'} changes the state: ${change}`);
+  fail(at, `${culprit?.[0] ?? 'save'} changes the state: ${change}`);
 }
 
 function readingsOf(at: At, s: unknown, viewer: Viewer, pool: ActionPool, rng: Rng): Reading[] {
@@ -41,7 +41,6 @@ function readingsOf(at: At, s: unknown, viewer: Viewer, pool: ActionPool, rng: R
     [`view(${viewer})`, (t) => game.view(t, viewer)],
     [`scores(${viewer})`, (t) => game.scores(t, viewer)],
     ['outcome', (t) => game.outcome(t)],
-    ['save', (t) => game.save(t)],
     ['check', (t) => game.check(t)],
     ['clone', (t) => void game.rules.clone(t)],
   ];

@@ -70,7 +70,8 @@ function choose(at: At, play: Play): void {
   const action = throughJson(anyOf(choices, rng));
   const version = anyOf([undefined, versionOf(m, seat), freshFrom(m, seat)], rng);
   const before = oneIn(4, rng) ? look(m, seat) : undefined;
-  play.drafts.push({ seat, line: m.line.length, state: before?.state ?? textOf(at.game, m.state) });
+  const draft: Draft = { seat, line: m.line.length, state: at.game.rules.clone(m.state) };
+  play.drafts.push(draft);
   const answer = submit(m, seat, action, dealer, version);
   must(at, answer.ok, () => {
     return `submit refuses seat ${seat}'s legal ${JSON.stringify(action)} at version ${version}: ${JSON.stringify(answer)}`;
@@ -83,7 +84,7 @@ function choose(at: At, play: Play): void {
     play.drafts.pop();
     checkUndo(at, m, seat, action, dealer, before, rng);
     if (undoable(m, seat) > before.undoable)
-      play.drafts.push({ seat, line: lastOwn(m, seat), state: before.state });
+      play.drafts.push({ ...draft, line: lastOwn(m, seat) });
   }
   checkBorder(at, m);
 }

@@ -11,7 +11,7 @@ import type { Seen } from './seen.ts';
 export interface Draft {
   readonly seat: Seat;
   readonly line: number;
-  readonly state: string;
+  readonly state: unknown;
 }
 
 /** Nothing behind the last barrier was dealt or brought a fact to light, and no more than that can be undone. */
@@ -87,7 +87,7 @@ export function undoSeveral(at: At, m: Match, drafts: Draft[], rng: Rng): void {
   const undone = undo(m, seat, n);
   must(at, undone.ok, () => `seat ${seat} cannot undo ${n} choices: ${JSON.stringify(undone)}`);
   if (alone) {
-    const change = textDifference(target.state, textOf(at.game, m.state));
+    const change = textDifference(textOf(at.game, target.state), textOf(at.game, m.state));
     must(
       at,
       change === undefined,

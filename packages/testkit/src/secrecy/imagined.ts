@@ -1,4 +1,4 @@
-import type { Action, Json, Rng, Viewer } from '@four-crowns/core';
+import type { Action, Json, Rng, View, Viewer } from '@four-crowns/core';
 import { fail, must } from '../failure.ts';
 import type { At } from '../failure.ts';
 import { difference, notJson, sameJson, throughJson } from '../json.ts';
@@ -10,6 +10,7 @@ export interface Pair {
   readonly viewer: Viewer;
   readonly real: unknown;
   readonly imagined: unknown;
+  readonly view: View;
 }
 
 /** Imagines what `viewer` may think the state is, through JSON; it must be possible and look the same. */
@@ -35,7 +36,7 @@ export function imaginePair(at: At, s: unknown, viewer: Viewer, rng: Rng): Pair 
     fail(at, `what is imagined from the view of ${viewer} fails check: ${String(e)}`, e);
   }
   sameView(at, view, game.view(imagined, viewer), `view(imagine(view)) of ${viewer} is another view`);
-  return { viewer, real: s, imagined };
+  return { viewer, real: s, imagined, view };
 }
 
 /** Who is asked, who is forced, what the viewer may do, is refused and has scored: all follow from its view. */
@@ -72,7 +73,7 @@ export function checkPair(at: At, pair: Pair, tried: readonly Action[]): void {
 }
 
 /** The viewer's own legal codes are the same in both states. */
-export function sameLegal(at: At, { viewer, real, imagined }: Pair, when = ''): void {
+export function sameLegal(at: At, { viewer, real, imagined }: Omit<Pair, 'view'>, when = ''): void {
   if (typeof viewer !== 'number' || (at.game.rules.actors(real) & (1 << viewer)) === 0) return;
   const a = legalOf(at.game, real, viewer);
   const b = legalOf(at.game, imagined, viewer);
@@ -82,7 +83,7 @@ export function sameLegal(at: At, { viewer, real, imagined }: Pair, when = ''): 
 }
 
 /** `resample` deals anew what the viewer cannot know, and nothing else. */
-export function checkResample(at: At, s: unknown, viewer: Viewer, rng: Rng): void {
+export function checkResample(at: At, { viewer, real: s, view }: Pair, rng: Rng): void {
   const { game } = at;
   const text = textOf(game, s);
   const other = game.rules.clone(s);
@@ -94,7 +95,7 @@ export function checkResample(at: At, s: unknown, viewer: Viewer, rng: Rng): voi
   } catch (e) {
     fail(at, `what resample leaves for ${viewer} fails check: ${String(e)}`, e);
   }
-  sameView(at, game.view(s, viewer), game.view(other, viewer), `resample changes the view of ${viewer}`);
+  sameView(at, view, game.view(other, viewer), `resample changes the view of ${viewer}`);
   must(
     at,
     game.rules.actors(s) === game.rules.actors(other),

@@ -9,7 +9,7 @@ import { sameLegal, sameView } from './imagined.ts';
 import type { Pair } from './imagined.ts';
 
 /** Codes tried per asked seat. */
-const TRIES = 3;
+const TRIES = 2;
 
 /**
  * A step made in the true state and in the imagined one looks the same to the viewer, in view and in

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { fastRng } from '@four-crowns/core';
+import { describe, expect, test } from 'vitest';
+import { listedGame, openArena, playListed } from '../src/bench/arena.ts';
+import { doorOf } from '../src/games.ts';
+import { median, wilson } from '../src/stats.ts';
+import { said } from './run.ts';
+
+describe('bench', () => {
+  test('prints the promised figures, keyed by game', async () => {
+    const out = await said(['bench', 'kingdom-builder', '--seconds', '0.02', '--json']);
+    const all = JSON.parse(out) as Record<string, Record<string, unknown>>;
+    expect(Object.keys(all)).toEqual(['kingdom-builder']);
+    const figures = all['kingdom-builder'] ?? {};
+    for (const key of [
+      'decisionsPerSecond',
+      'gamesPerSecond',
+      'gamesPerSecondPick',
+      'nsPerDecision',
+      'nsPerCopy',
+      'stateBytes',
+      'bytesAllocatedPerDecision',
+      'decisionsPerGame',
+      'calibration',
+      'ratio',
+      'ratioPick',
+    ]) {
+      expect(figures).toHaveProperty(key, expect.any(Number));
+    }
+    expect(figures['nsPerDecisionByThird']).toHaveLength(3);
+    expect(figures['bytesAllocatedPerDecision']).toBeLessThan(1);
+  }, 60_000);
+
+  test('finds one byte per decision, and calls none none', () => {
+    const memory = new URL('../src/bench/memory.ts', import.meta.url).href;
+    // A game of 100 decisions that allocates about `bytes`, in objects of 32 bytes.
+    const script = (bytes: number): string => `
+      import { bytesPerDecision } from '${memory}';
+      let kept = {}; let x = 1; let owed = 0;
+      const game = () => {
+        for (let i = 0; i < 100; i++) x = (x ^ (x << 5) ^ (x >>> 7)) | 0;
+        for (owed += ${100 * bytes}; owed >= 32; owed -= 32) kept = { x };
+        return 100;
+      };
+      for (let i = 0; i < 50000; i++) game();
+      console.log(await bytesPerDecision(game), kept.x === undefined);`;
+    const measured = (bytes: number): number =>
+      Number.parseFloat(
+        execFileSync(process.execPath, [
+          '--expose-gc',
+          '--min-semi-space-size=512',
+          '--max-semi-space-size=512',
+          '--input-type=module',
+          '-e',
+          script(bytes),
+        ]).toString(),
+      );
+    expect(measured(0)).toBeLessThan(0.2);
+    const one = measured(1);
+    expect(one).toBeGreaterThan(0.8);
+    expect(one).toBeLessThan(1.4);
+    expect(measured(16)).toBeGreaterThan(14);
+  }, 60_000);
+
+  test('counts choices between at least two actions, and nothing else', async () => {
+    const { game } = await doorOf('kingdom-builder');
+    const arena = openArena(game, 2, 5);
+    const { rules } = game;
+    const state = rules.clone(arena.start);
+    const whole = playListed(arena, state, fastRng(9), Infinity);
+    expect(rules.actors(state)).toBe(0);
+    // The same game in parts is the same game.
+    const again = rules.clone(arena.start);
+    const rng = fastRng(9);
+    expect(playListed(arena, again, rng, 0)).toBe(0);
+    let sum = 0;
+    for (let part = 0; part < whole; part += 7) sum += playListed(arena, again, rng, 7);
+    expect(sum).toBe(whole);
+    expect(game.save(again)).toEqual(game.save(state));
+    expect(listedGame(arena)).not.toBe(listedGame(arena));
+  });
+});
+
+describe('figures', () => {
+  test('medians', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+
+  test('Wilson’s interval', () => {
+    const { rate, low, high } = wilson(95, 100);
+    expect(rate).toBe(0.95);
+    expect(low).toBeCloseTo(0.8882, 4);
+    expect(high).toBeCloseTo(0.9785, 4);
+    expect(wilson(0, 10).low).toBe(0);
+    expect(wilson(10, 10).high).toBeCloseTo(1);
+  });
+});

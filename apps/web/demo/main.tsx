@@ -1,0 +1,13 @@
+import '@fontsource-variable/alegreya';
+import '@fontsource-variable/source-sans-3';
+import '@four-crowns/ui-kit/theme.css';
+import './demo.css';
+import { createRoot } from 'react-dom/client';
+import { Board } from '../../../games/kingdom-builder/ui/board/Board.tsx';
+const params = new URLSearchParams(location.search);
+document.documentElement.dataset['theme'] = params.get('theme') ?? 'light';
+const all = import.meta.glob('./positions/*.json', { eager: true, import: 'default' });
+const p: any = all[`./positions/${params.get('pos') ?? '2-middle'}.json`];
+const root = createRoot(document.getElementById('root')!);
+const lang: any = params.get('lang') ?? 'en';
+root.render(<div className="frame"><div className="board"><Board {...p} names={['Anna', 'Boris', 'Clara', 'Dmitri']} lang={lang} events={[]} pointed={undefined} speed={1} chosen={params.get('chosen') ?? undefined} choose={() => {}} act={console.log} /></div></div>);

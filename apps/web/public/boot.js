@@ -1,0 +1,13 @@
+// Theme and language before the first paint, so that nothing flashes.
+(() => {
+  let kept = {};
+  try {
+    kept = JSON.parse(localStorage.getItem('four-crowns') || '{}').state || {};
+  } catch {
+    // A broken or forbidden store: the defaults do.
+  }
+  const root = document.documentElement;
+  if (kept.theme === 'light' || kept.theme === 'dark') root.dataset.theme = kept.theme;
+  const wanted = kept.lang || navigator.languages.find((l) => /^(en|ru)\b/.test(l)) || 'en';
+  root.lang = wanted.slice(0, 2);
+})();

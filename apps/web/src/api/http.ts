@@ -1,0 +1,47 @@
+import type { ErrorBody, ErrorCode } from '@four-crowns/protocol/client';
+
+/** `offline`: no answer at all. The server's own sentence is English and for programs; pages say theirs. */
+export type Trouble = ErrorCode | 'offline';
+
+export class ApiError extends Error {
+  readonly code: Trouble;
+  constructor(code: Trouble) {
+    super(code);
+    this.name = 'ApiError';
+    this.code = code;
+  }
+}
+
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof ApiError ? error.code : 'internal';
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One request of the HTTP interface. The caller names the type: it is the protocol's, not looked at again here. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await fetchOrOffline(`/api${path}`, {
+    method,
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new ApiError(await codeOf(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function fetchOrOffline(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch {
+    throw new ApiError('offline');
+  }
+}
+
+async function codeOf(answer: Response): Promise<Trouble> {
+  try {
+    return ((await answer.json()) as ErrorBody).error.code;
+  } catch {
+    // A proxy in between answers in its own way while the server restarts.
+    return answer.status === 502 || answer.status === 503 || answer.status === 504 ? 'unavailable' : 'internal';
+  }
+}

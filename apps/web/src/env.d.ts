@@ -1,0 +1,13 @@
+/** What the bundler makes of files that are no code. */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

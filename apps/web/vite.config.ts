@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const SERVER = process.env['FOUR_CROWNS_SERVER'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    // Everything comes as a file of its own: the content security policy knows no data: scripts or styles.
+    assetsInlineLimit: 0,
+    // Its polyfill would be one more script for browsers that do not run the rest anyway.
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+    manifest: true,
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+});

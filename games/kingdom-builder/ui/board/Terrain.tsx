@@ -1,0 +1,65 @@
+import { centre, edgePaths } from '@four-crowns/ui-kit';
+import { memo } from 'react';
+import { Castle } from '../art/Special.tsx';
+import { GRID, groundsOf, hexName, keyOf, slotOf } from '../model/map.ts';
+import type { Laid } from '../model/map.ts';
+import { VARIANT_OF } from '../model/variants.ts';
+import styles from './Board.module.css';
+import { Frame } from './Frame.tsx';
+import { VIEW_BOX } from './sheet.ts';
+import { groundId, Symbols } from './Symbols.tsx';
+
+const SEAMS = edgePaths(GRID, (a, b) => b !== undefined && slotOf(a) !== slotOf(b));
+
+/**
+ * The printed board. It never changes during a match, so it is a picture of its own that no move
+ * touches: neither React nor the painter looks at its 400 hexes again.
+ */
+export const Terrain = memo(
+  function Terrain({ board }: { readonly board: Laid }) {
+    const grounds = groundsOf(board);
+    const isWet = (hex: number) => grounds[hex] === 'water';
+    // Fine lines inside a terrain, firm ones between two, the coast drawn as a map maker would.
+    const fine = edgePaths(GRID, (a, b) => b !== undefined && grounds[a] === grounds[b]);
+    const firm = edgePaths(
+      GRID,
+      (a, b) => b !== undefined && grounds[a] !== grounds[b] && isWet(a) === isWet(b),
+    );
+    const coast = edgePaths(GRID, (a, b) => b !== undefined && isWet(a) !== isWet(b));
+    return (
+      <svg className={styles.terrain} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+        <Symbols />
+        <Frame />
+        {grounds.map((kind, hex) => {
+          const { x, y } = centre(GRID, hex);
+          return (
+            <use
+              key={hex}
+              href={`#${groundId(kind, VARIANT_OF[hex] ?? 0)}`}
+              x={x}
+              y={y}
+              data-hex={hexName(hex)}
+            />
+          );
+        })}
+        <g className={styles.edges}>
+          <path className={styles.fine} d={fine} />
+          <path className={styles.firm} d={firm} />
+          <path className={styles.coastGlow} d={coast} />
+          <path className={styles.coast} d={coast} />
+          <path className={styles.seams} d={SEAMS} />
+        </g>
+        {grounds.map((kind, hex) => {
+          if (kind !== 'castle') return undefined;
+          const { x, y } = centre(GRID, hex);
+          return (
+            <g key={hex} transform={`translate(${x} ${y})`} className={styles.printed}>
+              <Castle />
+            </g>
+          );
+        })}
+      </svg>
+    );
+  },
+  (before, after) => keyOf(before.board) === keyOf(after.board),
+);

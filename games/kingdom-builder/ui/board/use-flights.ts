@@ -1,0 +1,39 @@
+import { fly } from '@four-crowns/ui-kit';
+import type { GameEvent } from '@four-crowns/core';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { gainsOf } from '../model/happened.ts';
+import { hexName } from '../model/map.ts';
+
+/** Where the tiles of a seat are shown: `Player` and `Hand` name themselves like this. */
+export function tilesPlace(seat: number): { readonly 'data-tiles-of': number } {
+  return { 'data-tiles-of': seat };
+}
+
+/** A tile gained flies from its location to whoever has won it. */
+export function useFlights(
+  sheet: RefObject<HTMLElement | null>,
+  events: readonly GameEvent[],
+  pace: number,
+): void {
+  useEffect(() => {
+    if (pace === 0) return;
+    gainsOf(events).forEach(({ seat, hex }, order) => {
+      const location = sheet.current?.querySelector(`[data-location="${hexName(hex)}"]`);
+      const home = document.querySelector(`[data-tiles-of="${seat}"]`);
+      if (location === null || location === undefined || home === null) return;
+      const from = location.getBoundingClientRect();
+      const { left, top, height } = home.getBoundingClientRect();
+      const size = Math.min(height, 36);
+      const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      picture.setAttribute('viewBox', '-48 -56 96 112');
+      picture.setAttribute('width', '100%');
+      picture.setAttribute('height', '100%');
+      const copy = location.cloneNode(true) as Element;
+      copy.removeAttribute('transform');
+      copy.removeAttribute('data-location');
+      picture.append(copy);
+      fly(picture, from, new DOMRect(left, top, size, size), 400 * pace, 220 * pace * (order + 1));
+    });
+  }, [events, pace, sheet]);
+}

@@ -1,0 +1,77 @@
+/** Events as the board shows them: marks that stay for a while, and motion that passes. */
+import type { GameEvent } from '@four-crowns/core';
+import type { Event } from '../../src/events.ts';
+import { hexNumber } from './map.ts';
+
+/** Events of this game arrive through the frame, which knows none of them. */
+export function asEvent(event: GameEvent): Event {
+  return event as unknown as Event;
+}
+
+export interface Mark {
+  readonly hex: number;
+  readonly seat: number;
+}
+
+/** Where settlements have newly come to stand, and who put them there. */
+export function marksOf(events: readonly GameEvent[]): readonly Mark[] {
+  const marks = new Map<number, Mark>();
+  for (const e of events.map(asEvent)) {
+    if (e.type !== 'build' && e.type !== 'move') continue;
+    // A settlement moved on takes its mark along.
+    if (e.type === 'move') marks.delete(hexNumber(e.from));
+    const hex = hexNumber(e.hex);
+    marks.set(hex, { hex, seat: e.seat });
+  }
+  return [...marks.values()];
+}
+
+/** The hexes a line of the log speaks of. */
+export function placesOf(event: GameEvent | undefined): readonly number[] {
+  if (event === undefined) return [];
+  const e = asEvent(event);
+  switch (e.type) {
+    case 'build':
+    case 'lift':
+    case 'gain':
+    case 'lose':
+      return [hexNumber(e.hex)];
+    case 'move':
+      return [hexNumber(e.from), hexNumber(e.hex)];
+    default:
+      return [];
+  }
+}
+
+export interface Arrival {
+  /** Where it was lifted; undefined if it came from the stock. */
+  readonly from: number | undefined;
+  /** Its turn in the sequence. */
+  readonly order: number;
+}
+
+/** Settlements that have just arrived: they drop in or travel, one after the other. */
+export function arrivalsOf(events: readonly GameEvent[]): ReadonlyMap<number, Arrival> {
+  const arrivals = new Map<number, Arrival>();
+  for (const e of events.map(asEvent)) {
+    if (e.type === 'build') arrivals.set(hexNumber(e.hex), { from: undefined, order: arrivals.size });
+    if (e.type === 'move') {
+      const from = hexNumber(e.from);
+      arrivals.delete(from);
+      arrivals.set(hexNumber(e.hex), { from, order: arrivals.size });
+    }
+  }
+  return arrivals;
+}
+
+export interface Gain {
+  readonly seat: number;
+  readonly hex: number;
+  readonly tile: string;
+}
+
+export function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
+  return events.map(asEvent).flatMap((e) =>
+    e.type === 'gain' ? [{ seat: e.seat, hex: hexNumber(e.hex), tile: e.tile }] : [],
+  );
+}

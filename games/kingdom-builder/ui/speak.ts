@@ -1,0 +1,77 @@
+/** The screen in words: prompt, log, refusals, and the whole board for those who do not see it. */
+import type { GameEvent } from '@four-crowns/core';
+import type { GameScreen, Lang, ScreenProps } from '@four-crowns/ui-kit';
+import type { Action } from '../src/actions.ts';
+import type { View } from '../src/view.ts';
+import { aimOf, targetsOf } from './model/aim.ts';
+import { asEvent } from './model/happened.ts';
+import { hexName } from './model/map.ts';
+import { tilesOf } from './model/tiles.ts';
+import { gameWords, screenWords, valuesOf } from './words.ts';
+
+type Props = ScreenProps<View, Action>;
+
+export function prompt({ view, names, lang }: Props): string {
+  return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names, lang));
+}
+
+/** Lifting is told with the move it belongs to, ending a turn by the next one, a hidden draw by nobody. */
+export function tell(event: GameEvent, names: readonly string[], lang: Lang): string | undefined {
+  const { type } = asEvent(event);
+  if (type === 'lift' || type === 'end-turn') return undefined;
+  const { secret, ...open } = event;
+  if (type === 'draw') {
+    if (secret === undefined) return undefined;
+    return gameWords(lang)('events.drawKnown', valuesOf({ ...open, ...secret }, names, lang));
+  }
+  return gameWords(lang)(`events.${type}`, valuesOf(open, names, lang));
+}
+
+export const refuse: GameScreen['refuse'] = ({ rule, facts }, names, lang) =>
+  gameWords(lang)(`refusals.${rule}`, valuesOf(facts, names, lang));
+
+export function scoreLabel(label: string, lang: Lang): string {
+  return gameWords(lang)(`scores.${label}`);
+}
+
+export function totalOf(scores: Props['scores'], seat: number): number {
+  return scores.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0);
+}
+
+export function describe(props: Props): string {
+  const { view, choices, chosen, scores, names, lang } = props;
+  const word = gameWords(lang);
+  const say = screenWords(lang);
+  const [a, b, c, d] = view.board.map(({ sector }) => word(`tile.${sector}`));
+  const lines: string[] = [];
+  if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) {
+    lines.push(say('describe.sectors', { a, b, c, d }));
+  }
+  if (view.objectives.length > 0) {
+    lines.push(say('describe.cards', { list: view.objectives.map((o) => word(`objective.${o}`)).join(', ') }));
+  }
+  if (view.castles.length > 0) lines.push(say('describe.castles', { list: view.castles.join(', ') }));
+  for (const { tile, hex, left } of view.locations) {
+    lines.push(say('describe.location', { tile: word(`tile.${tile}`), hex, left }));
+  }
+  view.settlements.forEach((hexes, seat) => {
+    const name = names[seat] ?? String(seat + 1);
+    lines.push(
+      say('describe.settlements', {
+        seat: name,
+        count: hexes.length,
+        list: hexes.join(', '),
+        stock: view.stock[seat] ?? 0,
+        gold: totalOf(scores, seat),
+      }),
+    );
+    const tiles = tilesOf(view, seat).map(({ tile, state }) => `${word(`tile.${tile}`)} (${say(`hand.${state}`)})`);
+    if (tiles.length > 0) lines.push(say('describe.tiles', { seat: name, list: tiles.join(', ') }));
+  });
+  if (view.lastRound) lines.push(say('describe.lastRound'));
+  if (choices.length > 0) {
+    const lit = targetsOf(aimOf(view, choices, chosen), choices).map(hexName);
+    lines.push(say('board.lit', { count: lit.length, list: lit.join(', ') }));
+  }
+  return lines.join('\n');
+}

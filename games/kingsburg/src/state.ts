@@ -1,0 +1,186 @@
+import { COURT_SIZE, DICE, NEUTRAL } from './data.ts';
+import type { Options } from './options.ts';
+
+/** The whole position in one int array, so that a copy is one memory move. Offsets below. */
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  readonly a: Int32Array;
+}
+
+export const MAX_SEATS = 5;
+/** Owner of the neutral dice at court (KBG-14.4). */
+export const NOBODY = MAX_SEATS;
+
+export const STAGE = 0;
+/** 1 to 5; 0 during set-up. */
+export const YEAR = STAGE + 1;
+/** The number on the calendar (KBG-2.1). */
+export const PHASE = YEAR + 1;
+/** Who is asked, or whose dice the dealer rolls; -1 where that is nobody or everybody. */
+export const CURRENT = PHASE + 1;
+/** Place of CURRENT in ORDER, where seats are visited in turn order. Derived. */
+export const AT = CURRENT + 1;
+/** Who holds the King's Envoy; -1 for nobody. */
+export const ENVOY = AT + 1;
+/** Who rolls the King's white die this spring; -1 for nobody. */
+export const AID_DIE = ENVOY + 1;
+/** Seats (bits) that are to choose a good from the King (KBG-3.3). */
+export const AIDED = AID_DIE + 1;
+/** This year's enemy card once dealt; -1 before. */
+export const ENEMY = AIDED + 1;
+/** Seats (bits) that know ENEMY. Everybody knows who has looked (KBG-1.8). */
+export const KNOWN = ENEMY + 1;
+/** 1 once the enemy lies open. */
+export const REVEALED = KNOWN + 1;
+/** Bits STATUE_USED and CHAPEL_USED of the seat that is re-rolling. */
+export const REROLLED = REVEALED + 1;
+/** 1 after the first building of CURRENT, when the Envoy allows a second (KBG-10.4). */
+export const BUILT = REROLLED + 1;
+/** The advisor (1 to 18) who is helping, and which of his groups: 0 or 1. */
+export const HELPER = BUILT + 1;
+export const HELPED = HELPER + 1;
+/** The die that is rolled next: seat * DICE + place. Derived. */
+export const NEXT_DIE = HELPED + 1;
+/** Seats (bits) that have passed this season (KBG-5.10). */
+export const PASSED = NEXT_DIE + 1;
+/** Seats (bits) whose Market or "+2" token is in use at court. Derived. */
+export const MARKETED = PASSED + 1;
+export const TOKENED = MARKETED + 1;
+/** Advisors (bit = value) with one group at least, and with two. Derived. */
+export const TAKEN = TOKENED + 1;
+export const FULL = TAKEN + 1;
+/** Seats in turn order; -1 while not drawn. */
+export const ORDER = FULL + 1;
+/** KBG-14.1: neutral dice, 0 before they are rolled; all 0 outside of a season for two. */
+export const NEUTRAL_DICE = ORDER + MAX_SEATS;
+/** Two for each advisor, see `cell` and `groupOf`; 0 for none. */
+export const COURT = NEUTRAL_DICE + NEUTRAL;
+export const COURT_CELLS = 2 * COURT_SIZE;
+/** By seat * 3 + kind. */
+export const STORE = COURT + COURT_CELLS;
+/** "+2" tokens in hand. */
+export const TOKENS = STORE + MAX_SEATS * 3;
+export const SOLDIERS = TOKENS + MAX_SEATS;
+export const POINTS = SOLDIERS + MAX_SEATS;
+/** Bits of BUILDINGS that stand. */
+export const BUILT_BY = POINTS + MAX_SEATS;
+/** By seat * DICE + place: three coloured dice, then white ones; each kind ascending once rolled. */
+export const ROLLED = BUILT_BY + MAX_SEATS;
+/** Places (bits) of ROLLED that are not yet at court. */
+export const HAND = ROLLED + MAX_SEATS * DICE;
+/** The good chosen under seal (KBG-3.4); -1 for none. */
+export const PICK = HAND + MAX_SEATS;
+/** KBG-12.3: in winter, from the King's die to the end of the battle. */
+export const STRENGTH = PICK + MAX_SEATS;
+/** Where points came from, for the score sheet; what is missing to POINTS are the standing buildings. */
+export const FROM_ADVISORS = STRENGTH + MAX_SEATS;
+export const FROM_REWARDS = FROM_ADVISORS + MAX_SEATS;
+export const FROM_TOWN_HALL = FROM_REWARDS + MAX_SEATS;
+export const FROM_EMBASSY = FROM_TOWN_HALL + MAX_SEATS;
+export const FROM_BATTLES = FROM_EMBASSY + MAX_SEATS;
+export const LENGTH = FROM_BATTLES + MAX_SEATS;
+
+export const STAGES = [
+  'order',
+  'aid',
+  'neutral',
+  'roll',
+  'reroll',
+  'rerolling',
+  'influence',
+  'help',
+  'peek',
+  'build',
+  'town_hall',
+  'recruit',
+  'enemy',
+  'king_die',
+  'lose',
+  'spoils',
+  'over',
+] as const;
+export type StageName = (typeof STAGES)[number];
+export const DRAW_ORDER = 0;
+export const AID = 1;
+export const NEUTRAL_ROLL = 2;
+export const ROLL = 3;
+export const REROLL = 4;
+export const REROLLING = 5;
+export const INFLUENCE = 6;
+export const HELP = 7;
+export const PEEK = 8;
+export const BUILD = 9;
+export const TOWN_HALL_STAGE = 10;
+export const RECRUIT = 11;
+export const ENEMY_CARD = 12;
+export const KING_DIE = 13;
+export const LOSE = 14;
+export const SPOILS = 15;
+export const OVER = 16;
+
+export const STATUE_USED = 1;
+export const CHAPEL_USED = 2;
+
+export function emptyState(options: Options, seats: number): State {
+  const a = new Int32Array(LENGTH);
+  a[CURRENT] = -1;
+  a[ENVOY] = -1;
+  a[AID_DIE] = -1;
+  a[ENEMY] = -1;
+  a.fill(-1, ORDER, ORDER + MAX_SEATS);
+  a.fill(-1, PICK, PICK + MAX_SEATS);
+  return { options, seats, a };
+}
+
+export function clone(s: State): State {
+  return { options: s.options, seats: s.seats, a: s.a.slice() };
+}
+
+export function copy(from: State, to: State): void {
+  to.a.set(from.a);
+}
+
+/** Where the first (0) or second (1) group on an advisor stands in the state. */
+export function cell(advisor: number, which: number): number {
+  return COURT + advisor * 2 - 2 + which;
+}
+
+/** A group at court: who laid it (NOBODY for neutral dice), and its influence code or neutral dice (bits). */
+export function groupOf(owner: number, code: number): number {
+  return ((owner + 1) << 8) | code;
+}
+
+export function ownerOf(group: number): number {
+  return (group >> 8) - 1;
+}
+
+export function codeOf(group: number): number {
+  return group & 255;
+}
+
+export function goodsOf(s: State, seat: number): number {
+  const at = STORE + seat * 3;
+  return s.a[at] + s.a[at + 1] + s.a[at + 2];
+}
+
+export function has(s: State, seat: number, building: number): boolean {
+  return ((s.a[BUILT_BY + seat] >> building) & 1) === 1;
+}
+
+export function buildingsOf(s: State, seat: number): number {
+  return popcount(s.a[BUILT_BY + seat]);
+}
+
+export function popcount(word: number): number {
+  let x = word;
+  x -= (x >>> 1) & 0x55555555;
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  x = (x + (x >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(x, 0x01010101) >>> 24;
+}
+
+/** The number of the lowest bit; `word` is not 0. */
+export function lowest(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}

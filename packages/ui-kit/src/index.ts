@@ -1,0 +1,13 @@
+export { around, centre, hexAt, nearest, neighbour, SIDE, sizeOf, WIDTH } from './hex/grid.ts';
+export type { Direction, HexGrid, Point } from './hex/grid.ts';
+export { edgePaths, hexPath, hexPaths } from './hex/outline.ts';
+export { step, walk } from './hex/walk.ts';
+export { CountUp } from './motion/CountUp.tsx';
+export { fly } from './motion/fly.ts';
+export { prefersStill, usePace } from './motion/motion.ts';
+export { SEAT_COLOURS, seatColours } from './seats.ts';
+export type { SeatColours } from './seats.ts';
+export type { GameScreen, Lang, ScreenProps } from './screen.ts';
+export { useZoomPan } from './zoom/use-zoom-pan.ts';
+export type { ZoomPan } from './zoom/use-zoom-pan.ts';
+export type { Tap } from './zoom/pointers.ts';
