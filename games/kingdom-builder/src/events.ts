@@ -16,7 +16,12 @@ export type Event =
     }
   | { readonly type: 'reshuffle'; readonly cards: number }
   /** KB-2.2: the card is shown as the turn begins; `none` if the hand could not be filled. */
-  | { readonly type: 'turn'; readonly seat: number; readonly terrain: Terrain | 'none' }
+  | {
+      readonly type: 'turn';
+      readonly seat: number;
+      readonly terrain: Terrain | 'none';
+      readonly reveals: true;
+    }
   /** KB-2.7: the card leaves the game. */
   | { readonly type: 'useless'; readonly seat: number; readonly terrain: Terrain }
   | { readonly type: 'replace'; readonly seat: number; readonly terrain: Terrain }

@@ -32,7 +32,7 @@ export function beginTurn(s: State, seat: number, log: Event[] | undefined): voi
   a[CARD] = a[HAND + seat];
   a[HAND + seat] = -1;
   readyTiles(s, seat);
-  log?.push({ type: 'turn', seat, terrain: a[CARD] < 0 ? 'none' : TERRAINS[a[CARD]] });
+  log?.push({ type: 'turn', seat, terrain: a[CARD] < 0 ? 'none' : TERRAINS[a[CARD]], reveals: true });
   checkMandatory(s, log);
 }
 

@@ -24,6 +24,7 @@ export interface Cell {
 export interface Board {
   readonly cells: readonly Cell[];
   readonly byName: ReadonlyMap<string, Cell>;
+  readonly byGround: { readonly [ground in GroundName]: readonly Cell[] };
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
@@ -110,14 +111,14 @@ export function boardOf(layout: readonly Laid[]): Board {
       if (next !== undefined) cell.neighbours.push(next);
     }
   }
-  return { cells, byName };
+  const of = (ground: GroundName): Cell[] => cells.filter((cell) => cell.ground === ground);
+  const byGround = Object.fromEntries(Object.values(GROUND_OF).map((ground) => [ground, of(ground)]));
+  return { cells, byName, byGround: byGround as Board['byGround'] };
 }
 
 /** Names of all hexes of a ground, row by row from the top. */
 export function hexesOf(layout: readonly Laid[], ground: GroundName): string[] {
-  return boardOf(layout)
-    .cells.filter((cell) => cell.ground === ground)
-    .map((cell) => cell.name);
+  return boardOf(layout).byGround[ground].map((cell) => cell.name);
 }
 
 export function isTerrain(ground: GroundName): ground is Terrain {

@@ -42,6 +42,7 @@ export const PLAN: Plan = {
     { ask: 'dealer', choices: 100 },
     { ask: [0] },
     { ask: [0] },
+    { ask: [0] },
     { ask: [0, 1] },
     { ask: 'dealer', choices: 100 },
     { ask: [1], choices: 1 },
@@ -49,16 +50,23 @@ export const PLAN: Plan = {
   ],
 };
 
-/** Entries: 0 commit, 1 contribute, 2 dealt, 3–4 draft, 5 undo, 6 again, 7–8 at once, 9 dealt, 10 forced, 11 last, 12 reveal. */
+/**
+ * Entries: 0 commit, 1 contribute, 2 dealt, 3–4 draft, 5 undo, 6–7 draft, 8–9 at once, 10 dealt,
+ * 11 forced, 12 last, 13 reveal.
+ */
 export function finishedRecord(plan: Plan = PLAN): { readonly game: AnyGame; readonly record: MatchRecord } {
   const { game, m, dealer } = fairTable(plan);
-  submit(m, 0, pick(1), dealer);
-  submit(m, 0, pick(2), dealer);
-  undo(m, 0);
-  submit(m, 0, pick(1), dealer);
-  submit(m, 1, pick(0), dealer);
-  submit(m, 0, pick(2), dealer);
-  submit(m, 1, pick(1), dealer);
+  const answers = [
+    submit(m, 0, pick(1), dealer),
+    submit(m, 0, pick(2), dealer),
+    undo(m, 0),
+    submit(m, 0, pick(1), dealer),
+    submit(m, 0, pick(0), dealer),
+    submit(m, 1, pick(0), dealer),
+    submit(m, 0, pick(2), dealer),
+    submit(m, 1, pick(1), dealer),
+  ];
+  if (answers.some((answer) => !answer.ok)) throw new Error(JSON.stringify(answers));
   reveal(m, SEED);
   return { game, record: JSON.parse(JSON.stringify(recordOf(m))) as MatchRecord };
 }

@@ -9,7 +9,7 @@ import { position } from '../position.ts';
 
 function randomLayout(rng: Rng): Laid[] {
   const tiles = shuffled(TILES, rng).slice(0, 4);
-  return tiles.map((tile) => (rng.below(2) === 0 ? tile : `${tile}*`));
+  return tiles.map((tile): Laid => (rng.below(2) === 0 ? tile : `${tile}*`));
 }
 
 function shuffled<T>(items: readonly T[], rng: Rng): T[] {
@@ -54,9 +54,9 @@ export function strewnPosition(rng: Rng, seats: number, vacatedHexCounts: boolea
   const board = randomLayout(rng);
   const cells = boardOf(board).cells.filter((cell) => isTerrain(cell.ground) || cell.ground === 'water');
   const isNear = cells.filter((cell) => cell.neighbours.some((n) => n.tile !== undefined));
-  const wanted = [...shuffled(isNear, rng).slice(0, 6 * seats), ...shuffled(cells, rng)];
+  const wanted = [...shuffled(isNear, rng).slice(0, 3 * seats), ...shuffled(cells, rng)];
   const hexes = [...new Set(wanted.map((cell) => cell.name))];
-  const each = 8 + rng.below(24);
+  const each = 4 + rng.below(26);
   const settlements = Array.from({ length: seats }, (_, seat) =>
     hexes.filter((__, i) => i % seats === seat).slice(0, each).join(' '),
   );

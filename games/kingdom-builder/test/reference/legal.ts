@@ -60,7 +60,7 @@ function turnActions(t: Table, seat: number): string[] {
 }
 
 function freeOf(t: Table, ground: GroundName): Cell[] {
-  return cellsOf(t).filter((cell) => cell.ground === ground && !t.owners.has(cell));
+  return (t.board?.byGround[ground] ?? []).filter((cell) => !t.owners.has(cell));
 }
 
 /** Ruling 3. */

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { UserRound } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Crown } from '../art/Crown.tsx';
+import { LangChoice, ThemeChoice } from '../settings/Choices.tsx';
+import css from './page.module.css';
+import { useSession } from './session.ts';
+
+/** Every page but the table: the house's name above, one's own name beside it. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useTranslations('common');
+  const me = useSession((s) => s.me);
+  const house = t('house');
+  useEffect(() => {
+    document.title = title === house ? house : `${title} · ${house}`;
+  }, [title, house]);
+  return (
+    <div className={css['page']}>
+      <a className={css['skip']} href="#content">
+        {t('skip')}
+      </a>
+      <header className={css['header']}>
+        <Link to="/" className={css['brand']} aria-label={t('nav.home')}>
+          <Crown />
+          <span>{house}</span>
+        </Link>
+        <nav className={css['nav']} aria-label={t('nav.label')}>
+          <LangChoice bare />
+          <ThemeChoice bare />
+          <Link to="/me" className={css['me']} aria-label={t('nav.account', { name: me?.name ?? '…' })}>
+            <UserRound aria-hidden size={18} />
+            <span>{me?.name ?? '…'}</span>
+          </Link>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className={css['main']}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Crown } from '../art/Crown.tsx';
+import { Page } from './Page.tsx';
+import css from './page.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** A page that cannot show what was asked for, says why, and what to do. */
+export function Sorry({ title, text, children }: Props) {
+  const t = useTranslations('common');
+  return (
+    <Page title={title}>
+      <div className={css['sorry']}>
+        <Crown className={css['fallen']} />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className={css['buttons']}>
+          {children}
+          <Link to="/" className="button">
+            {t('toHome')}
+          </Link>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Config, Me } from '@four-crowns/protocol/client';
+import { create } from 'zustand';
+import * as calls from '../api/calls.ts';
+import { troubleOf } from '../api/http.ts';
+import type { Trouble } from '../api/http.ts';
+
+interface Session {
+  readonly me: Me | undefined;
+  readonly config: Config | undefined;
+  readonly trouble: Trouble | undefined;
+}
+
+/** Who one is and what the server offers. A guest is made without asking, so everything works at once. */
+export const useSession = create<Session>()(() => ({ me: undefined, config: undefined, trouble: undefined }));
+
+let opening: Promise<void> | undefined;
+
+export function startSession(): Promise<void> {
+  opening ??= Promise.all([calls.openSession(), calls.getConfig()])
+    .then(([me, config]) => useSession.setState({ me, config, trouble: undefined }))
+    .catch((error: unknown) => {
+      opening = undefined;
+      useSession.setState({ trouble: troubleOf(error) });
+    });
+  return opening;
+}
+
+export const setMe = (me: Me | undefined): void => useSession.setState({ me });
+
+/** After signing out one is a new guest. */
+export async function newGuest(): Promise<void> {
+  await calls.signOut();
+  setMe(await calls.openSession());
+}

@@ -1,0 +1,25 @@
+import '@four-crowns/ui-kit/theme.css';
+import './base.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { router } from './app/router.tsx';
+import { Wording } from './app/Wording.tsx';
+import { startSession } from './app/session.ts';
+import { followTheme } from './settings/store.ts';
+import { followLang, needWords } from './words/store.ts';
+
+followTheme();
+followLang();
+startSession();
+
+const root = document.querySelector('#app');
+if (root === null) throw new Error('the page has no #app');
+await needWords('common');
+createRoot(root).render(
+  <StrictMode>
+    <Wording>
+      <RouterProvider router={router} />
+    </Wording>
+  </StrictMode>,
+);

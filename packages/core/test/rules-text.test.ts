@@ -1,0 +1,41 @@
+import { BadInput, paragraphsOf, parseRules } from '@four-crowns/core';
+import { expect, test } from 'vitest';
+
+const text = `# A game
+
+For two.
+And more.
+
+## 1 Set-up
+
+### AG-1.1 The board
+
+It is flat.
+
+- and long
+
+### AG-1.2 The cards
+
+## 2 The turn
+
+### AG-2.10 Who begins
+
+You.
+`;
+
+test('title, intro, chapters and numbered paragraphs', () => {
+  const rules = parseRules(text);
+  expect(rules.title).toBe('A game');
+  expect(rules.intro).toBe('For two.\nAnd more.');
+  expect(rules.chapters.map((c) => c.title)).toEqual(['1 Set-up', '2 The turn']);
+  expect(paragraphsOf(rules)).toEqual([
+    { id: 'AG-1.1', title: 'The board', text: 'It is flat.\n\n- and long' },
+    { id: 'AG-1.2', title: 'The cards', text: '' },
+    { id: 'AG-2.10', title: 'Who begins', text: 'You.' },
+  ]);
+});
+
+test('text that no paragraph holds is refused', () => {
+  expect(() => parseRules('# A\n\n## 1\n\nloose words\n')).toThrow(BadInput);
+  expect(() => parseRules('# A\n\n### AG-1.1 Early\n')).toThrow('a paragraph before the first chapter');
+});
