@@ -1,13 +1,31 @@
-import '@fontsource-variable/alegreya';
-import '@fontsource-variable/source-sans-3';
+import '@fontsource-variable/alegreya/index.css';
+import '@fontsource-variable/source-sans-3/index.css';
 import '@four-crowns/ui-kit/theme.css';
 import './demo.css';
 import { createRoot } from 'react-dom/client';
-import { Board } from '../../../games/kingdom-builder/ui/board/Board.tsx';
-const params = new URLSearchParams(location.search);
-document.documentElement.dataset['theme'] = params.get('theme') ?? 'light';
-const all = import.meta.glob('./positions/*.json', { eager: true, import: 'default' });
-const p: any = all[`./positions/${params.get('pos') ?? '2-middle'}.json`];
-const root = createRoot(document.getElementById('root')!);
-const lang: any = params.get('lang') ?? 'en';
-root.render(<div className="frame"><div className="board"><Board {...p} names={['Anna', 'Boris', 'Clara', 'Dmitri']} lang={lang} events={[]} pointed={undefined} speed={1} chosen={params.get('chosen') ?? undefined} choose={() => {}} act={console.log} /></div></div>);
+import { Covers, Final } from './pages.tsx';
+import { Bench } from './bench.tsx';
+import { Live } from './live.tsx';
+import { params } from './params.ts';
+import { Mat } from './Mat.tsx';
+import { positionNamed } from './position.ts';
+
+document.documentElement.dataset['theme'] = params.theme;
+document.documentElement.lang = params.lang;
+
+const page = document.getElementById('root');
+if (page === null) throw new Error('no root');
+const position = positionNamed(params.position);
+createRoot(page).render(
+  params.page === 'bench' ? (
+    <Bench seats={params.seats} />
+  ) : params.page === 'live' ? (
+    <Live seats={params.seats} />
+  ) : params.page === 'final' ? (
+    <Final position={position} />
+  ) : params.page === 'cover' ? (
+    <Covers />
+  ) : (
+    <Mat position={position} />
+  ),
+);

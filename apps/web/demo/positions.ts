@@ -2,7 +2,16 @@
 //   node apps/web/demo/positions.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { choicesOf, fastRng, openMatch, rngDealer, settle, submit, tellSince, viewOf } from '@four-crowns/core';
+import {
+  choicesOf,
+  fastRng,
+  openMatch,
+  rngDealer,
+  settle,
+  submit,
+  tellSince,
+  viewOf,
+} from '@four-crowns/core';
 import type { GameEvent, Match } from '@four-crowns/core';
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
 import { bots } from '@four-crowns/kingdom-builder/bot';
@@ -31,7 +40,9 @@ const hasMove = (m: Match) => choicesOf(m, askedSeat(m) ?? 0).some((c) => c.type
 function dump(m: Match, name: string): void {
   const seat = askedSeat(m) ?? 0;
   const told = tellSince(m, seat, 0);
-  const lastOwn = told.findLastIndex((t) => t.type === 'step' && t.by === seat && t.events.some((e) => e.type === 'end-turn'));
+  const lastOwn = told.findLastIndex(
+    (t) => t.type === 'step' && t.by === seat && t.events.some((e) => e.type === 'end-turn'),
+  );
   const recent = told.slice(lastOwn + 1).flatMap((t) => (t.type === 'step' ? t.events : []));
   const log: GameEvent[] = told.flatMap((t) => (t.type === 'step' ? [...t.events] : []));
   writeFileSync(
@@ -68,7 +79,8 @@ for (const seats of [2, 4]) {
     if (seat === undefined || bot === undefined) break;
     const action = await askBot(m, seat, bot, rng);
     // Now and then a settlement is moved, which a greedy player hardly ever does.
-    const lift = open.has('place') && turns >= 8 * seats ? choicesOf(m, seat).find((c) => c.type === 'lift') : undefined;
+    const lift =
+      open.has('place') && turns >= 8 * seats ? choicesOf(m, seat).find((c) => c.type === 'lift') : undefined;
     const answer = submit(m, seat, lift ?? action, dealer);
     if (!answer.ok) throw new Error(JSON.stringify(answer));
     if (action.type === 'end-turn') turns++;

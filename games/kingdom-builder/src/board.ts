@@ -137,12 +137,19 @@ export function specialNear(laying: number, hex: number): number {
   return SPECIAL_NEAR[laying * CELLS + INNER[hex]];
 }
 
+/** The same as hexes of the board, for each slot a sector may lie in. */
+const SPECIAL_HEX = new Int16Array(4 * LAYINGS * 4).fill(-1);
+for (let i = 0; i < SPECIAL_HEX.length; i++) {
+  const cell = SPECIAL_AT[i % (LAYINGS * 4)];
+  if (cell < 0) continue;
+  const slot = Math.floor(i / (LAYINGS * 4));
+  const row = (slot >> 1) * SECTOR + Math.floor(cell / SECTOR);
+  SPECIAL_HEX[i] = row * SIZE + (slot & 1) * SECTOR + (cell % SECTOR);
+}
+
 /** The hex of a sector's special place (0, 1 locations; 2, 3 castles) lying in `slot`; -1 if it has none. */
 export function specialHex(laying: number, slot: number, special: number): number {
-  const cell = SPECIAL_AT[laying * 4 + special];
-  if (cell < 0) return -1;
-  const row = (slot >> 1) * SECTOR + Math.floor(cell / SECTOR);
-  return row * SIZE + (slot & 1) * SECTOR + (cell % SECTOR);
+  return SPECIAL_HEX[(slot * LAYINGS + laying) * 4 + special];
 }
 
 /** One board row of one ground, from the two sectors it runs through. */
@@ -165,4 +172,11 @@ export function popcount(row: number): number {
 /** The lowest bit of a word that is not 0. */
 export function lowest(word: number): number {
   return 31 - Math.clz32(word & -word);
+}
+
+/** Bit number `k` of those set in a word, from the lowest. */
+export function nthBit(word: number, k: number): number {
+  let rest = word;
+  for (let left = k; left > 0; left--) rest &= rest - 1;
+  return lowest(rest);
 }

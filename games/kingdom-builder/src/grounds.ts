@@ -1,6 +1,6 @@
 /** KB-3.4, the rule of every plain settlement: next to an own one where a free hex of the ground is. */
 import type { Code, Codes } from '@four-crowns/core';
-import { FULL_ROW, lowest, popcount, SIZE } from './board.ts';
+import { FULL_ROW, lowest, nthBit, popcount, SIZE } from './board.ts';
 import { BESIDE, FREE, FREE_COUNT, OWN_ROWS } from './state.ts';
 import type { State } from './state.ts';
 
@@ -65,12 +65,6 @@ export function nthOn(s: State, seat: number, ground: number, k: number): number
     }
   }
   throw new RangeError(`there is no spot ${k}`);
-}
-
-function nthBit(word: number, k: number): number {
-  let rest = word;
-  for (let left = k; left > 0; left--) rest &= rest - 1;
-  return lowest(rest);
 }
 
 /** The rows that the seat's settlements stand on or touch: from `firstRow`, before `endRow`. */

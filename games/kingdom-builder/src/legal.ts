@@ -53,15 +53,18 @@ export function pick(s: State, seat: Seat, rng: Rng): Code {
     return build === 0 ? END_TURN : nthOn(s, seat, a[CARD], rng.below(build));
   }
   let total = build + (a[LEFT] === 0 ? 1 : 0);
+  let counted = -1;
   for (let uses = a[USES], tile = 0; uses !== 0; uses >>= 2, tile++) {
-    COUNTS[tile] = (uses & 3) === 0 ? 0 : countTile(s, seat, tile);
-    total += COUNTS[tile];
+    if ((uses & 3) === 0) continue;
+    total += COUNTS[tile] = countTile(s, seat, tile);
+    counted = tile;
   }
   let k = rng.below(total);
   if (k < build) return nthOn(s, seat, a[CARD], k);
   k -= build;
   for (let uses = a[USES], tile = 0; uses !== 0; uses >>= 2, tile++) {
-    if (k < COUNTS[tile]) return tileBase(tile) + nthTile(s, seat, tile, k);
+    if ((uses & 3) === 0) continue;
+    if (k < COUNTS[tile]) return tileBase(tile) + nthTile(s, seat, tile, k, counted);
     k -= COUNTS[tile];
   }
   return END_TURN;

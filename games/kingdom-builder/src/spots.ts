@@ -1,33 +1,53 @@
+/** The set of hexes being worked out: written by a rule, read at once by the caller, never kept. */
 import type { Code, Codes } from '@four-crowns/core';
-import { COLUMN_OF, lowest, popcount, ROW_OF, SIZE } from './board.ts';
-import { BESIDE } from './state.ts';
+import { COLUMN_OF, FULL_ROW, lowest, nthBit, popcount, ROW_OF, SIZE } from './board.ts';
+import { BESIDE, OWN_ROWS } from './state.ts';
 import type { State } from './state.ts';
 
-/** The set of hexes being worked out: written by a rule, read at once by the caller, never kept. */
-export const SPOTS = new Int32Array(SIZE);
+const SPOTS = new Int32Array(SIZE);
+/** The rows (bits) that hold spots; the words of other rows are old and not read. */
+let spotRows = 0;
 
 export function noSpots(): void {
-  SPOTS.fill(0);
+  spotRows = 0;
 }
 
-/** KB-3.4 on the set in SPOTS. */
-export function preferBeside(s: State, seat: number): void {
+export function addSpots(row: number, hexes: number): void {
+  if (hexes === 0) return;
+  SPOTS[row] = hexes;
+  spotRows |= 1 << row;
+}
+
+export function addSpot(hex: number): void {
+  const row = ROW_OF[hex];
+  const before = ((spotRows >> row) & 1) === 1 ? SPOTS[row] : 0;
+  addSpots(row, before | (1 << COLUMN_OF[hex]));
+}
+
+/**
+ * KB-3.4 on a set of hexes given by its rows in the state, `mask` of each row: those next to own
+ * settlements, or all if none is.
+ */
+export function spotsBeside(s: State, seat: number, set: number, mask: Int32Array): void {
+  const { a } = s;
   const beside = BESIDE + seat * SIZE;
-  let any = 0;
-  for (let row = 0; row < SIZE; row++) any |= SPOTS[row] & s.a[beside + row];
-  if (any !== 0) for (let row = 0; row < SIZE; row++) SPOTS[row] &= s.a[beside + row];
+  const own = a[OWN_ROWS + seat];
+  noSpots();
+  for (let rows = (own | (own << 1) | (own >> 1)) & FULL_ROW; rows !== 0; rows &= rows - 1) {
+    const row = lowest(rows);
+    addSpots(row, a[set + row] & mask[row] & a[beside + row]);
+  }
+  if (spotRows !== 0) return;
+  for (let row = 0; row < SIZE; row++) addSpots(row, a[set + row] & mask[row]);
 }
 
 /** `base` + hex for each spot, ascending. */
 export function listSpots(base: Code, out: Codes): void {
   const { at } = out;
   let n = out.n;
-  for (let row = 0; row < SIZE; row++) {
-    let word = SPOTS[row];
-    while (word !== 0) {
-      at[n++] = base + row * SIZE + lowest(word);
-      word &= word - 1;
-    }
+  for (let rows = spotRows; rows !== 0; rows &= rows - 1) {
+    const row = lowest(rows);
+    for (let word = SPOTS[row]; word !== 0; word &= word - 1) at[n++] = base + row * SIZE + lowest(word);
   }
   if (n > at.length) throw new RangeError('more legal codes than the buffer holds');
   out.n = n;
@@ -35,31 +55,31 @@ export function listSpots(base: Code, out: Codes): void {
 
 export function countSpots(): number {
   let n = 0;
-  for (let row = 0; row < SIZE; row++) n += popcount(SPOTS[row]);
+  for (let rows = spotRows; rows !== 0; rows &= rows - 1) n += popcount(SPOTS[lowest(rows)]);
   return n;
 }
 
 /** The hex of spot number `k`. */
 export function nthSpot(k: number): number {
   let left = k;
-  for (let row = 0; row < SIZE; row++) {
-    let word = SPOTS[row];
-    const n = popcount(word);
-    if (left >= n) {
-      left -= n;
-      continue;
-    }
-    while (left-- > 0) word &= word - 1;
-    return row * SIZE + lowest(word);
+  for (let rows = spotRows; rows !== 0; rows &= rows - 1) {
+    const row = lowest(rows);
+    const n = popcount(SPOTS[row]);
+    if (left < n) return row * SIZE + nthBit(SPOTS[row], left);
+    left -= n;
   }
   throw new RangeError(`there is no spot ${k}`);
 }
 
 export function isSpot(hex: number): boolean {
-  return ((SPOTS[ROW_OF[hex]] >> COLUMN_OF[hex]) & 1) === 1;
+  const row = ROW_OF[hex];
+  return ((spotRows >> row) & (SPOTS[row] >> COLUMN_OF[hex]) & 1) === 1;
 }
 
-/** Takes one hex out of SPOTS. */
+/** Takes one hex out again. */
 export function dropSpot(hex: number): void {
-  SPOTS[ROW_OF[hex]] &= ~(1 << COLUMN_OF[hex]);
+  const row = ROW_OF[hex];
+  if (((spotRows >> row) & 1) === 0) return;
+  SPOTS[row] &= ~(1 << COLUMN_OF[hex]);
+  if (SPOTS[row] === 0) spotRows &= ~(1 << row);
 }

@@ -6,7 +6,7 @@ import type { BuildTile, MoveTile } from './data.ts';
 import { mayUseTiles } from './legal.ts';
 import { nthOn } from './grounds.ts';
 import { nthTile, placeSpots } from './locations/index.ts';
-import { edgeRow } from './locations/tower.ts';
+import { EDGE } from './locations/tower.ts';
 import type { Ground, Reason } from './refusals.ts';
 import { isSpot, nthSpot } from './spots.ts';
 import * as at from './state.ts';
@@ -132,7 +132,7 @@ function whyNotUse(s: State, seat: Seat, tile: BuildTile, hex: number): Reason {
 }
 
 function isEdge(hex: number): boolean {
-  return ((edgeRow(ROW_OF[hex]) >> COLUMN_OF[hex]) & 1) === 1;
+  return ((EDGE[ROW_OF[hex]] >> COLUMN_OF[hex]) & 1) === 1;
 }
 
 function whyNotLift(s: State, seat: Seat, tile: MoveTile, hex: number): Reason {

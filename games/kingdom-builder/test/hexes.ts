@@ -79,6 +79,8 @@ export function laidOf({ sector, turned }: { readonly sector: Tile; readonly tur
 }
 
 export const FIRST_GAME: readonly Laid[] = ['tavern', 'paddock', 'oasis', 'farm'];
+/** The other four sectors, upright: with the first game, every location has a board to be tested on. */
+export const OTHER_FOUR: readonly Laid[] = ['oracle', 'tower', 'barn', 'harbor'];
 
 /** The letter a sector shows at a place. */
 export function letterAt(laid: Laid, row: number, column: number): string {
@@ -113,7 +115,13 @@ export function boardOf(layout: readonly Laid[]): Board {
   }
   const of = (ground: GroundName): Cell[] => cells.filter((cell) => cell.ground === ground);
   const byGround = Object.fromEntries(Object.values(GROUND_OF).map((ground) => [ground, of(ground)]));
-  return { cells, byName, byGround: byGround as Board['byGround'] };
+  return { cells, byName, byGround: byGround as unknown as Board['byGround'] };
+}
+
+/** Names of a sector's hexes of the five terrains, row by row from the top. */
+export function landOf(layout: readonly Laid[], sector: number): string[] {
+  const land = boardOf(layout).cells.filter((cell) => cell.sector === sector && isTerrain(cell.ground));
+  return land.map((cell) => cell.name);
 }
 
 /** Names of all hexes of a ground, row by row from the top. */

@@ -68,6 +68,15 @@ export function play(s: State, ...actions: readonly Action[]): Played {
   return { state, events };
 }
 
+/** Builds the mandatory settlements on the first hexes offered. */
+export function buildAll(s: State): State {
+  let state = s;
+  while (saved(state).stage === 'turn' && saved(state).left > 0) {
+    state = play(state, build(legalHexes(state, 'build')[0]!)).state;
+  }
+  return state;
+}
+
 /** A match that stands in this position, with the border of undo right here. */
 export function matchAt(s: State): Match {
   const m = openMatch(kingdomBuilder, 'test', s.options, s.seats);

@@ -64,8 +64,7 @@ export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
     drawn.held === undefined
       ? touchedLocations(map, standing)
       : bySeat(seats, (seat) => listOf(drawn.held?.[seat]));
-  const taken =
-    drawn.taken === undefined ? held : bySeat(seats, (seat) => listOf(drawn.taken?.[seat]));
+  const taken = drawn.taken === undefined ? held : bySeat(seats, (seat) => listOf(drawn.taken?.[seat]));
   const fresh = listOf(drawn.fresh);
   return {
     seats,
@@ -146,7 +145,8 @@ function cardsOf(drawn: Drawn, seats: number, current: number | null): { [key: s
     handGenerations: drawn.handGenerations ?? hands.map((hand) => (hand === null ? null : generation)),
     generation,
     pile: drawn.pile === undefined ? rest : { ...NO_CARDS, ...drawn.pile },
-    discard: drawn.pile !== undefined && drawn.discard === undefined ? rest : { ...NO_CARDS, ...drawn.discard },
+    discard:
+      drawn.pile !== undefined && drawn.discard === undefined ? rest : { ...NO_CARDS, ...drawn.discard },
     removed: { ...NO_CARDS, ...drawn.removed },
   };
 }

@@ -48,7 +48,9 @@ export function describe(props: Props): string {
     lines.push(say('describe.sectors', { a, b, c, d }));
   }
   if (view.objectives.length > 0) {
-    lines.push(say('describe.cards', { list: view.objectives.map((o) => word(`objective.${o}`)).join(', ') }));
+    lines.push(
+      say('describe.cards', { list: view.objectives.map((o) => word(`objective.${o}`)).join(', ') }),
+    );
   }
   if (view.castles.length > 0) lines.push(say('describe.castles', { list: view.castles.join(', ') }));
   for (const { tile, hex, left } of view.locations) {
@@ -65,7 +67,9 @@ export function describe(props: Props): string {
         gold: totalOf(scores, seat),
       }),
     );
-    const tiles = tilesOf(view, seat).map(({ tile, state }) => `${word(`tile.${tile}`)} (${say(`hand.${state}`)})`);
+    const tiles = tilesOf(view, seat).map(
+      ({ tile, state }) => `${word(`tile.${tile}`)} (${say(`hand.${state}`)})`,
+    );
     if (tiles.length > 0) lines.push(say('describe.tiles', { seat: name, list: tiles.join(', ') }));
   });
   if (view.lastRound) lines.push(say('describe.lastRound'));

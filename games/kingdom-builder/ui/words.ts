@@ -50,7 +50,8 @@ export function valuesOf(
   for (const [key, value] of Object.entries(data)) {
     if (key === 'seat' && typeof value === 'number') values[key] = names[value] ?? String(value + 1);
     else if (key === 'tiles' && Array.isArray(value)) {
-      values[key] = value.length === 0 ? 'none' : value.map((tile) => GAME[lang](`tile.${String(tile)}`)).join(', ');
+      values[key] =
+        value.length === 0 ? 'none' : value.map((tile) => GAME[lang](`tile.${String(tile)}`)).join(', ');
     } else if (typeof value === 'number' || typeof value === 'string') values[key] = value;
     else if (typeof value === 'boolean') values[key] = String(value);
   }

@@ -102,7 +102,12 @@ export type Event =
   | (OfGoods & { readonly type: 'spoils'; readonly seat: number; readonly points: number })
   | { readonly type: 'fortress'; readonly seat: number }
   | (OfGoods & { readonly type: 'lost_goods'; readonly seat: number })
-  | { readonly type: 'destroyed'; readonly seat: number; readonly building: Building; readonly points: number }
+  | {
+      readonly type: 'destroyed';
+      readonly seat: number;
+      readonly building: Building;
+      readonly points: number;
+    }
   | { readonly type: 'lost_points'; readonly seat: number; readonly points: number }
   /** KBG-12.12 */
   | { readonly type: 'strongest'; readonly seat: number }

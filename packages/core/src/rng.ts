@@ -6,11 +6,19 @@ import type { Rng } from './game.ts';
  * chance comes from `dealer.ts`. The same seed gives the same numbers on every machine.
  */
 export function fastRng(seed: number): Rng {
-  const source = xoroshiro128plus(seed | 0);
+  const source = xoroshiro128plus(spread(seed));
   return {
     below(n: number): number {
-      // Multiply-shift on 32 bits: no division, and for the small n of a board game the bias is below 1e-7.
+      // Scaling 32 bits: no division, and for the small n of a board game the bias is below 1e-7.
       return Math.floor(((source.next() >>> 0) / 4294967296) * n);
     },
   };
+}
+
+/** The generator's first number shows its seed, so that seeds 1, 2, 3 would all begin alike (MurmurHash3's finalizer). */
+function spread(seed: number): number {
+  let h = seed | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
 }

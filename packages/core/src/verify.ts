@@ -25,7 +25,7 @@ export function verify(game: AnyGame, record: MatchRecord): Verdict {
   try {
     return verifyOrThrow(game, record);
   } catch (e) {
-    if (e instanceof BadInput) return { ok: false, where: e.where, what: e.message };
+    if (e instanceof BadInput) return { ok: false, where: e.where, what: e.what };
     throw e;
   }
 }

@@ -1,5 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
-import { canonical, codes, commitmentOf, DEALER, dealtCode, rngDealer, SCHEME, seededDealer } from '@four-crowns/core';
+import {
+  canonical,
+  codes,
+  commitmentOf,
+  DEALER,
+  dealtCode,
+  rngDealer,
+  SCHEME,
+  seededDealer,
+} from '@four-crowns/core';
 import type { DealerContext } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { mini } from './mini.ts';
@@ -31,7 +40,9 @@ describe('known answers, which must never change', () => {
   // Computed once with Python's hmac and hashlib.
   test('the commitment', () => {
     expect(SCHEME).toBe('hmac-sha256/1');
-    expect(commitmentOf('match-7', seed)).toBe('e0bbf808e7c1bbdd18aa9f6a5ff250473f1ff29943a14ac66d3b81ce3fb286c2');
+    expect(commitmentOf('match-7', seed)).toBe(
+      'e0bbf808e7c1bbdd18aa9f6a5ff250473f1ff29943a14ac66d3b81ce3fb286c2',
+    );
     const text = `{"match":"match-7","scheme":"hmac-sha256/1","seed":"${seed}"}`;
     expect(commitmentOf('match-7', seed)).toBe(createHash('sha256').update(text).digest('hex'));
   });
@@ -45,7 +56,10 @@ describe('known answers, which must never change', () => {
 
   test('draws that reject', () => {
     const dealer = seededDealer(seed, context);
-    expect([0, 1, 2, 3, 4, 5, 6, 7].map((n) => dealer.draw(n, 2 ** 47 + 1))).toEqual([139_948_351_753_279, 52_640_585_232_995, 63_856_399_722_783, 79_844_589_976_111, 110_114_591_739_421, 50_676_826_012_828, 60_515_957_097_119, 94_689_463_401_630]);
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((n) => dealer.draw(n, 2 ** 47 + 1))).toEqual([
+      139_948_351_753_279, 52_640_585_232_995, 63_856_399_722_783, 79_844_589_976_111, 110_114_591_739_421,
+      50_676_826_012_828, 60_515_957_097_119, 94_689_463_401_630,
+    ]);
   });
 });
 
@@ -119,7 +133,9 @@ describe('dealtCode', () => {
       if (total === 0) throw new Error('drawn below zero');
       return 0;
     };
-    expect(() => dealtCode(none, state, { draw }, 0, codes())).toThrow('the dealer was asked without an outcome');
+    expect(() => dealtCode(none, state, { draw }, 0, codes())).toThrow(
+      'the dealer was asked without an outcome',
+    );
   });
 
   test('rngDealer hands the sum on', () => {

@@ -30,7 +30,13 @@ export function fairTable(plan: Plan): Fair {
   const m = openMatch(game, 'match 1', { note: 'plain' }, seats);
   commit(m, SEED);
   contribute(m, 0, NONCE);
-  const context = { match: m.id, game: game.id, options: m.options, seats, contributions: contributionsOf(m) };
+  const context = {
+    match: m.id,
+    game: game.id,
+    options: m.options,
+    seats,
+    contributions: contributionsOf(m),
+  };
   const dealer = seededDealer(SEED, context);
   settle(m, dealer);
   return { game, m, dealer };

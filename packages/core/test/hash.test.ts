@@ -27,7 +27,9 @@ test('hashes are SHA-256 of the text', () => {
   expect(hashText('naïve ♔')).toBe(sha('naïve ♔'));
   expect(hashJson({ b: 'é', a: [1, null, true] })).toBe(sha('{"a":[1,null,true],"b":"é"}'));
   // Computed once with Python's hashlib.
-  expect(hashJson({ b: 'é', a: [1, null, true] })).toBe('052bf4934febe2a267bfd9576365d3d358f728ecdddce6230c56986a01730cf1');
+  expect(hashJson({ b: 'é', a: [1, null, true] })).toBe(
+    '052bf4934febe2a267bfd9576365d3d358f728ecdddce6230c56986a01730cf1',
+  );
   const game = mini({ questions: [{ ask: [0] }] });
   expect(stateHash(game, game.rules.start({}, 2))).toBe(sha('{"answers":[[-1,-1]],"asked":0}'));
 });

@@ -20,7 +20,11 @@ export interface Plan {
 type Options = { readonly note: string };
 type Pick = { readonly type: 'pick'; readonly n: number };
 type Picked =
-  | { readonly type: 'picked'; readonly seat: Seat; readonly secret: { readonly to: SeatMask; readonly n: number } }
+  | {
+      readonly type: 'picked';
+      readonly seat: Seat;
+      readonly secret: { readonly to: SeatMask; readonly n: number };
+    }
   | { readonly type: 'dealt'; readonly n: number }
   | { readonly type: 'resolved'; readonly question: number; readonly reveals?: true };
 type MiniView = {
@@ -42,11 +46,16 @@ export function mini(plan: Plan): AnyGame {
     return all.filter((seat) => s.answers[s.asked]![place(seat)]! < 0);
   };
   const sum = (s: State, seat: Seat): number =>
-    s.answers.reduce((total, row, q) => total + (questions[q]!.ask === 'dealer' ? 0 : Math.max(0, row[seat]!)), 0);
+    s.answers.reduce(
+      (total, row, q) => total + (questions[q]!.ask === 'dealer' ? 0 : Math.max(0, row[seat]!)),
+      0,
+    );
   const sides = plan.sides ?? Array.from({ length: seats }, (_, seat) => 1 << seat);
   const sumOfSide = (s: State, seat: Seat): number => {
     const side = sides.find((mask) => mask & (1 << seat)) ?? 0;
-    return Array.from({ length: seats }, (_, other) => (side & (1 << other) ? sum(s, other) : 0)).reduce((a, b) => a + b);
+    return Array.from({ length: seats }, (_, other) => (side & (1 << other) ? sum(s, other) : 0)).reduce(
+      (a, b) => a + b,
+    );
   };
   const clone = (s: State): State => ({ asked: s.asked, answers: s.answers.map((row) => [...row]) });
 
@@ -82,7 +91,8 @@ export function mini(plan: Plan): AnyGame {
     },
     parseOptions(x) {
       const { note = 'plain', ...rest } = x as { note?: unknown };
-      if (typeof note !== 'string' || Object.keys(rest).length > 0) throw new BadInput('options', 'only a note');
+      if (typeof note !== 'string' || Object.keys(rest).length > 0)
+        throw new BadInput('options', 'only a note');
       return { note };
     },
     optionMixes: () => [{ note: 'plain' }],
@@ -102,7 +112,9 @@ export function mini(plan: Plan): AnyGame {
       viewer,
       asked: s.asked,
       answers: s.answers.map((row, q) =>
-        row.map((n, seat) => (n < 0 ? 'none' : q < s.asked || viewer === 'all' || viewer === seat ? n : 'hidden')),
+        row.map((n, seat) =>
+          n < 0 ? 'none' : q < s.asked || viewer === 'all' || viewer === seat ? n : 'hidden',
+        ),
       ),
     }),
     imagine: (v, _rng: Rng) => ({
@@ -140,5 +152,15 @@ export function table(plan: Plan, dealer: Dealer = firstDealer): Match {
 /** Everything a refused request must leave alone. */
 export function snapshot(m: Match): string {
   const { entries, line, checkpoints, border, dealt, resigned, takenBack, state, result } = m;
-  return JSON.stringify({ entries, line, checkpoints, border, dealt, resigned, takenBack: [...takenBack], state, result });
+  return JSON.stringify({
+    entries,
+    line,
+    checkpoints,
+    border,
+    dealt,
+    resigned,
+    takenBack: [...takenBack],
+    state,
+    result,
+  });
 }

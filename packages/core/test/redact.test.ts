@@ -25,7 +25,10 @@ describe('redactEvent', () => {
 });
 
 const together = { questions: [{ ask: [0, 1] }, { ask: [0] }, { ask: [1] }] };
-const drafted = { questions: [{ ask: [0] }, { ask: [0] }, { ask: [1] }, { ask: [1] }], drafts: 'closed' } as const;
+const drafted = {
+  questions: [{ ask: [0] }, { ask: [0] }, { ask: [1] }, { ask: [1] }],
+  drafts: 'closed',
+} as const;
 
 /** Who did what, and at which version. */
 function told(m: Match, viewer: Viewer, from = 0): string[] {
@@ -40,7 +43,9 @@ describe('tellSince', () => {
       { version: 1, type: 'step', by: 0, events: [{ type: 'picked', seat: 0, secret: { to: 1, n: 2 } }] },
     ]);
     for (const viewer of [1, 'table'] as const) {
-      expect(tellSince(m, viewer, 0)).toEqual([{ version: 1, type: 'step', by: 0, events: [{ type: 'picked', seat: 0 }] }]);
+      expect(tellSince(m, viewer, 0)).toEqual([
+        { version: 1, type: 'step', by: 0, events: [{ type: 'picked', seat: 0 }] },
+      ]);
       expect(JSON.stringify(tellSince(m, viewer, 0))).not.toContain('action');
     }
   });
@@ -100,15 +105,39 @@ describe('tellSince', () => {
   });
 
   test('of closed answers given at once each seat is told its own', () => {
-    const m = table({ ...together, questions: [{ ask: [0, 1, 2] }, { ask: [0] }, { ask: [1] }], seats: 3, drafts: 'closed' });
+    const m = table({
+      ...together,
+      questions: [{ ask: [0, 1, 2] }, { ask: [0] }, { ask: [1] }],
+      seats: 3,
+      drafts: 'closed',
+    });
     submit(m, 2, pick(1), firstDealer);
     submit(m, 0, pick(1), firstDealer);
     expect(told(m, 0)).toEqual(['2 step 0']);
     expect(told(m, 2)).toEqual(['1 step 2']);
     expect(told(m, 1)).toEqual([]);
     submit(m, 1, pick(1), firstDealer);
-    for (const viewer of [0, 1, 2, 'table'] as const) expect(told(m, viewer)).toEqual(['1 step 2', '2 step 0', '3 step 1']);
+    for (const viewer of [0, 1, 2, 'table'] as const)
+      expect(told(m, viewer)).toEqual(['1 step 2', '2 step 0', '3 step 1']);
   });
+});
+
+test('who asks bit by bit is told all that is told at once', () => {
+  const plan = { questions: [{ ask: [0, 1, 2] }, { ask: [0] }, { ask: [1] }], seats: 3 };
+  for (const drafts of ['open', 'closed'] as const) {
+    const m = table({ ...plan, drafts });
+    const heard: string[][] = [[], [], []];
+    const from = [0, 0, 0];
+    for (const seat of [2, 0, 1, 0, 1]) {
+      submit(m, seat, pick(1), firstDealer);
+      for (const viewer of [0, 1, 2]) {
+        heard[viewer]!.push(...told(m, viewer, from[viewer]));
+        from[viewer] = versionOf(m, viewer);
+      }
+    }
+    expect(m.result).toBeDefined();
+    for (const viewer of [0, 1, 2]) expect(heard[viewer]!.toSorted()).toEqual(told(m, viewer));
+  }
 });
 
 describe('viewOf', () => {
@@ -125,7 +154,10 @@ describe('viewOf', () => {
     submit(m, 0, pick(2), firstDealer);
     expect(viewOf(m, 1)).toEqual(before);
     expect(viewOf(m, 'table')).toEqual({ ...before, viewer: 'table' });
-    expect(viewOf(m, 0)).toMatchObject({ asked: 1, answers: [[2, 'none'], expect.anything(), expect.anything(), expect.anything()] });
+    expect(viewOf(m, 0)).toMatchObject({
+      asked: 1,
+      answers: [[2, 'none'], expect.anything(), expect.anything(), expect.anything()],
+    });
     submit(m, 0, pick(1), firstDealer);
     expect(viewOf(m, 1)).toMatchObject({ asked: 2 });
   });
@@ -133,7 +165,10 @@ describe('viewOf', () => {
   test('where they are open, everybody sees them, without what is sealed', () => {
     const m = table(together);
     submit(m, 0, pick(2), firstDealer);
-    expect(viewOf(m, 1)).toMatchObject({ asked: 0, answers: [['hidden', 'none'], expect.anything(), expect.anything()] });
+    expect(viewOf(m, 1)).toMatchObject({
+      asked: 0,
+      answers: [['hidden', 'none'], expect.anything(), expect.anything()],
+    });
     expect(viewOf(m, 0)).toMatchObject({ answers: [[2, 'none'], expect.anything(), expect.anything()] });
   });
 });

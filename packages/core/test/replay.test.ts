@@ -20,15 +20,19 @@ describe('replay', () => {
     other.entries[2]!.action!.n += 1;
     expect(() => replay(game, other as never)).not.toThrow();
     other.entries[3]!.action!.n = 7;
-    expect(() => replay(game, other as never)).toThrow('entries[3]: seat 0 could not {"type":"pick","n":7} here');
+    expect(() => replay(game, other as never)).toThrow(
+      'entries[3]: seat 0 could not {"type":"pick","n":7} here',
+    );
     expect(() => replay(game, { ...record, game: 'other' })).toThrow(BadInput);
     expect(() => replay(game, { ...record, rulesVersion: 2 })).toThrow('this program plays version 3');
     expect(() => replay(game, { ...record, seats: 5 })).toThrow(BadInput);
   });
 
   test('an undo or a take-back that cannot have happened names its entry', () => {
-    const at5 = (entry: unknown): (() => unknown) => () =>
-      replay(game, { ...record, entries: record.entries.with(5, entry as never) });
+    const at5 =
+      (entry: unknown): (() => unknown) =>
+      () =>
+        replay(game, { ...record, entries: record.entries.with(5, entry as never) });
     expect(at5({ type: 'undo', by: 0, steps: 9 })).toThrow(/^entries\[5\]/);
     expect(at5({ type: 'rewind', to: 9, consent: [0, 1] })).toThrow(/^entries\[5\]/);
     expect(at5({ type: 'rewind', to: 0, consent: [0] })).toThrow(/^entries\[5\]/);

@@ -22,7 +22,8 @@ describe('of two', () => {
   test('a seat that is not there cannot', () => {
     const m = table({ questions: turns });
     const before = snapshot(m);
-    for (const seat of [-1, 2, 0.5, 30]) expect(resign(m, seat)).toMatchObject({ ok: false, why: 'malformed' });
+    for (const seat of [-1, 2, 0.5, 30])
+      expect(resign(m, seat)).toMatchObject({ ok: false, why: 'malformed' });
     expect(snapshot(m)).toBe(before);
   });
 });
@@ -64,7 +65,13 @@ describe('in teams', () => {
     resign(m, 0);
     expect(m.result).toBeUndefined();
     resign(m, 2);
-    expect(m.result?.outcome).toEqual({ places: [[1, 3], [0, 2]], decidedBy: 'resigned' });
+    expect(m.result?.outcome).toEqual({
+      places: [
+        [1, 3],
+        [0, 2],
+      ],
+      decidedBy: 'resigned',
+    });
   });
 
   test('one partner who resigns does not lose the match for the other', () => {
@@ -85,7 +92,9 @@ test('alone: resigning is a defeat, not a victory', () => {
 });
 
 test('a match that ends by resigning, with an undo before it, verifies', () => {
-  const { game, m, dealer } = fairTable({ questions: [{ ask: 'dealer' }, { ask: [0] }, { ask: [0] }, { ask: [1] }] });
+  const { game, m, dealer } = fairTable({
+    questions: [{ ask: 'dealer' }, { ask: [0] }, { ask: [0] }, { ask: [1] }],
+  });
   submit(m, 0, pick(1), dealer);
   undo(m, 0);
   submit(m, 0, pick(2), dealer);

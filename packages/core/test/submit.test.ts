@@ -6,19 +6,33 @@ const turns = { questions: [{ ask: [0] }, { ask: [0] }, { ask: [1] }, { ask: [0]
 const together = { questions: [{ ask: [0, 1, 2] }, { ask: [0] }], seats: 3 };
 
 describe('malformed', () => {
-  test.each([-1, 2, 0.5, Number.NaN, Number.POSITIVE_INFINITY, DEALER])('seat %d is not at the table', (seat) => {
-    const m = table(turns);
-    const before = snapshot(m);
-    expect(submit(m, seat, pick(1), firstDealer)).toMatchObject({ ok: false, why: 'malformed', what: expect.stringMatching(/^seat: /) });
-    expect(snapshot(m)).toBe(before);
-  });
+  test.each([-1, 2, 0.5, Number.NaN, Number.POSITIVE_INFINITY, DEALER])(
+    'seat %d is not at the table',
+    (seat) => {
+      const m = table(turns);
+      const before = snapshot(m);
+      expect(submit(m, seat, pick(1), firstDealer)).toMatchObject({
+        ok: false,
+        why: 'malformed',
+        what: expect.stringMatching(/^seat: /),
+      });
+      expect(snapshot(m)).toBe(before);
+    },
+  );
 
-  test.each([undefined, null, 7, 'pick', [], {}, { type: 'pick' }, { type: 'pick', n: 0.5 }])('action %j', (raw) => {
-    const m = table(turns);
-    const before = snapshot(m);
-    expect(submit(m, 0, raw, firstDealer)).toMatchObject({ ok: false, why: 'malformed', what: expect.stringMatching(/^action: /) });
-    expect(snapshot(m)).toBe(before);
-  });
+  test.each([undefined, null, 7, 'pick', [], {}, { type: 'pick' }, { type: 'pick', n: 0.5 }])(
+    'action %j',
+    (raw) => {
+      const m = table(turns);
+      const before = snapshot(m);
+      expect(submit(m, 0, raw, firstDealer)).toMatchObject({
+        ok: false,
+        why: 'malformed',
+        what: expect.stringMatching(/^action: /),
+      });
+      expect(snapshot(m)).toBe(before);
+    },
+  );
 
   test.each([-1, 1, 0.5, Number.NaN])('version %d of a match of 0 entries', (version) => {
     const m = table(turns);
@@ -45,7 +59,11 @@ describe('illegal', () => {
   test('what is not among the choices', () => {
     const m = table(turns);
     const before = snapshot(m);
-    expect(submit(m, 0, pick(3), firstDealer)).toMatchObject({ ok: false, why: 'illegal', refusal: { rule: 'M-1.2' } });
+    expect(submit(m, 0, pick(3), firstDealer)).toMatchObject({
+      ok: false,
+      why: 'illegal',
+      refusal: { rule: 'M-1.2' },
+    });
     expect(submit(m, 0, pick(-1), firstDealer)).toMatchObject({ ok: false, why: 'illegal' });
     expect(snapshot(m)).toBe(before);
   });
@@ -53,7 +71,11 @@ describe('illegal', () => {
   test('a second answer to the same question', () => {
     const m = table(together);
     submit(m, 1, pick(0), firstDealer);
-    expect(submit(m, 1, pick(2), firstDealer)).toMatchObject({ ok: false, why: 'illegal', refusal: { rule: 'M-1.1' } });
+    expect(submit(m, 1, pick(2), firstDealer)).toMatchObject({
+      ok: false,
+      why: 'illegal',
+      refusal: { rule: 'M-1.1' },
+    });
   });
 
   test('is judged by what the seat sees: a closed draft shows in no refusal', () => {
@@ -111,11 +133,18 @@ describe('stale', () => {
   });
 
   test('a stale seat is not told how long a closed draft of another is', () => {
-    const plan = { questions: [{ ask: [1] }, { ask: [0] }, { ask: [0] }, { ask: [1] }], drafts: 'closed' } as const;
+    const plan = {
+      questions: [{ ask: [1] }, { ask: [0] }, { ask: [0] }, { ask: [1] }],
+      drafts: 'closed',
+    } as const;
     const m = table(plan);
     submit(m, 1, pick(0), firstDealer);
     submit(m, 0, pick(0), firstDealer);
-    expect(submit(m, 1, pick(0), firstDealer, 0)).toEqual({ ok: false, why: 'stale', version: versionOf(m, 1) });
+    expect(submit(m, 1, pick(0), firstDealer, 0)).toEqual({
+      ok: false,
+      why: 'stale',
+      version: versionOf(m, 1),
+    });
   });
 });
 
@@ -125,7 +154,11 @@ describe('taken', () => {
       questions: [{ ask: [0] }, { ask: 'dealer' as const }, { ask: [1], choices: 1 }, { ask: [0, 1] }],
     };
     const m = table(plan, firstDealer);
-    expect(submit(m, 0, pick(2), { draw: (n, total) => (n === 0 ? total - 1 : 0) })).toEqual({ ok: true, from: 0, to: 3 });
+    expect(submit(m, 0, pick(2), { draw: (n, total) => (n === 0 ? total - 1 : 0) })).toEqual({
+      ok: true,
+      from: 0,
+      to: 3,
+    });
     expect(m.entries).toMatchObject([
       { type: 'step', by: 0, action: { n: 2 } },
       { type: 'step', by: DEALER, action: { n: 2 } },

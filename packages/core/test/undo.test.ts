@@ -35,7 +35,8 @@ describe('own steps since the last barrier', () => {
     expect(undo(m, 0, 2)).toEqual({ ok: false, why: 'nothing-to-undo' });
     expect(undo(m, 1)).toEqual({ ok: false, why: 'nothing-to-undo' });
     expect(undo(m, DEALER)).toEqual({ ok: false, why: 'nothing-to-undo' });
-    for (const n of [0, -1, 0.5, Number.NaN]) expect(undo(m, 0, n)).toMatchObject({ ok: false, why: 'malformed' });
+    for (const n of [0, -1, 0.5, Number.NaN])
+      expect(undo(m, 0, n)).toMatchObject({ ok: false, why: 'malformed' });
     expect(snapshot(m)).toBe(before);
   });
 
@@ -58,9 +59,19 @@ describe('undo stops', () => {
   });
 
   test('where an event reveals', () => {
-    const m = played({ questions: [first, { ask: [0], reveals: true }, first, next] }, [0, 1], [0, 1], [0, 1]);
+    const m = played(
+      { questions: [first, { ask: [0], reveals: true }, first, next] },
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    );
     expect(undoable(m, 0)).toBe(0);
-    const n = played({ questions: [first, { ask: [0], reveals: true }, first, first, next] }, [0, 1], [0, 1], [0, 1]);
+    const n = played(
+      { questions: [first, { ask: [0], reveals: true }, first, first, next] },
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    );
     expect(undoable(n, 0)).toBe(1);
   });
 
@@ -113,7 +124,11 @@ describe('rewind', () => {
   test('goes back beyond any barrier by consent of all, and chance is drawn anew', () => {
     const m = table(plan, counting);
     submit(m, 0, pick(1), counting);
-    expect(m.entries).toMatchObject([{ action: { n: 0 } }, { action: { n: 1 } }, { by: DEALER, action: { n: 1 } }]);
+    expect(m.entries).toMatchObject([
+      { action: { n: 0 } },
+      { action: { n: 1 } },
+      { by: DEALER, action: { n: 1 } },
+    ]);
     expect(rewind(m, 2, [0, 1], counting)).toEqual({ ok: true, from: 3, to: 5 });
     expect(m.entries.slice(3)).toMatchObject([
       { type: 'rewind', to: 2, consent: [0, 1] },

@@ -8,7 +8,7 @@ const action = fc
     fc.constantFrom('build', 'use', 'end'),
     fc.dictionary(fc.constantFrom('hex', 'tile', 'pay'), fc.oneof(fc.constantFrom('a', 'b', 1), fc.jsonValue({ maxDepth: 1 }))),
   )
-  .map(([type, rest]) => ({ ...rest, type }) as unknown as Action);
+  .map(([type, rest]) => JSON.parse(JSON.stringify({ ...rest, type })) as Action);
 
 property.prop([fc.uniqueArray(action, { maxLength: 30, selector: (a) => JSON.stringify(a) })], { numRuns: 1000 })(
   'unpacked choices are the packed ones, in their order',

@@ -3,6 +3,7 @@ import type { AnyGame, Code, Seat } from '@four-crowns/core';
 import { inContext, must } from './failure.ts';
 import type { At } from './failure.ts';
 import { tablesOf } from './setting.ts';
+import type { Setting } from './setting.ts';
 import { askedOf, legalOf, nameOf } from './states.ts';
 import { CHECKS, oneIn, stream } from './streams.ts';
 import { walk } from './walk.ts';
@@ -15,34 +16,35 @@ const MOST_CODES = 100;
  * match at each table, with a fixed seed, so its verdict never changes. Returns how many positions were tried.
  */
 export function fairPicks(game: AnyGame, seed = 1): number {
+  return tablesOf(game).reduce((tried, table) => tried + fairMatch(game, { ...table, seed }), 0);
+}
+
+/** One match of `fairPicks`. */
+export function fairMatch(game: AnyGame, setting: Setting): number {
+  const at: At = { game, setting, step: 0 };
+  const rng = stream(setting.seed, CHECKS);
   let tried = 0;
-  for (const table of tablesOf(game)) {
-    const at: At = { game, setting: { ...table, seed }, step: 0 };
-    const rng = stream(seed, CHECKS);
-    let left = POSITIONS;
-    inContext(at, 'the game', () =>
-      walk(at, (s) => {
-        if (game.rules.pick === undefined || left === 0 || !oneIn(4, rng)) return;
-        for (const seat of askedOf(game.rules.actors(s))) {
-          const legal = legalOf(game, s, seat);
-          if (legal.length < 2 || legal.length > MOST_CODES) continue;
-          checkFair(at, s, seat, legal, seed);
-          left = Math.max(0, left - 1);
-          tried++;
-        }
-      }),
-    );
-  }
+  inContext(at, 'the game', () =>
+    walk(at, (s) => {
+      if (game.rules.pick === undefined || tried >= POSITIONS || !oneIn(4, rng)) return;
+      for (const seat of askedOf(game.rules.actors(s))) {
+        const legal = legalOf(game, s, seat);
+        if (legal.length < 2 || legal.length > MOST_CODES) continue;
+        checkFair(at, s, seat, legal);
+        tried++;
+      }
+    }),
+  );
   return tried;
 }
 
-function checkFair(at: At, s: unknown, seat: Seat, legal: readonly Code[], seed: number): void {
+function checkFair(at: At, s: unknown, seat: Seat, legal: readonly Code[]): void {
   const { rules } = at.game;
   const weights = legal.map((code) => (seat === DEALER ? rules.weight(s, code) : 1));
   const total = weights.reduce((a, b) => a + b, 0);
   const least = Math.min(...weights);
   const draws = Math.min(100_000, Math.max(1000, Math.ceil((50 * total) / least)));
-  const rng = stream(seed, CHECKS + at.step);
+  const rng = stream(at.setting.seed, CHECKS + at.step);
   const seen = new Map<Code, number>();
   for (let i = 0; i < draws; i++) {
     const code = rules.pick?.(s, seat, rng) ?? -1;

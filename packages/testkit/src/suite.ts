@@ -36,7 +36,7 @@ export interface SuiteOptions {
   /** The folder with `*.jsonl`. */
   readonly goldens?: string;
   readonly tallies?: readonly ExpectedTally[];
-  /** Inputs per parser, and falsifications of a record. */
+  /** Inputs per parser; a fifth as many places of a record are falsified. */
   readonly fuzzRuns?: number;
 }
 
@@ -87,8 +87,9 @@ export function suite(game: AnyGame, options: SuiteOptions = {}): void {
     }
 
     test('fuzz: no falsified record verifies', { timeout }, () => {
-      for (const table of lastTables(game))
-        expect(fuzzRecord(game, { ...table, seed }, fuzzRuns)).toBeGreaterThan(0);
+      const table = tablesOf(game).at(-1);
+      if (table === undefined) throw new Error(`${game.id} has no seat counts or no option mixes`);
+      expect(fuzzRecord(game, { ...table, seed }, fuzzRuns / 5)).toBeGreaterThan(0);
     });
 
     for (const file of goldensOf(options.goldens)) {
@@ -117,12 +118,6 @@ function judgingOf({ rules, anyAction }: SuiteOptions): Judging | undefined {
 
 function goldensOf(folder: string | undefined): readonly string[] {
   return folder === undefined ? [] : readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
-}
-
-/** The smallest table and the one with the most seats and the rarest options. */
-function lastTables(game: AnyGame): ReturnType<typeof tablesOf> {
-  const tables = tablesOf(game);
-  return [...tables.slice(0, 1), ...tables.slice(-1)];
 }
 
 function numberFrom(name: string): number | undefined {

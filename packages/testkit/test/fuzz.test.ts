@@ -104,7 +104,7 @@ describe('records', () => {
   const setting = { ...table!, seed: 7 };
 
   test('hundreds of falsifications of a true record are caught', () => {
-    expect(fuzzRecord(toy, setting, 2000)).toBeGreaterThan(1000);
+    expect(fuzzRecord(toy, setting, 2000)).toBeGreaterThan(800);
   });
 
   test('a game that throws at a falsified record is found', () => {

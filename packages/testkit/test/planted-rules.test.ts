@@ -52,7 +52,7 @@ const planted: readonly Planted[] = [
     name: 'legal is empty for a seat that is asked',
     game: withRules({
       legal(s, seat, out) {
-        if (s.stage !== 'turn' || s.plays < 2) rules.legal(s, seat, out);
+        if (s.stage !== 'bid') rules.legal(s, seat, out);
       },
     }),
     says: /legal is empty for seat \d, who is asked/,

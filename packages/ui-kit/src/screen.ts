@@ -47,6 +47,8 @@ export interface GameScreen<V extends View = View, A extends Action = Action> {
   readonly Table: ComponentType<ScreenProps<V, A>>;
   /** The piece of a seat, 1.25em high unless told: beside a name it says whose that is. */
   readonly Mark: ComponentType<{ readonly seat: Seat; readonly size?: string }>;
+  /** The picture of a score line, 2rem high, for the final count. */
+  readonly ScoreIcon: ComponentType<{ readonly label: string }>;
   /** The board in words, for screen readers and tests. */
   readonly describe: (props: ScreenProps<V, A>) => string;
   /** The prompt as one plain sentence. */

@@ -45,9 +45,9 @@ export async function measure(game: AnyGame, seats: number, seconds: number): Pr
     const calibration = (before + calibrate(seconds / 4)) / 2;
     return { ...list, gamesPick, calibration, thirds: nsByThird(arena, SEED + run, seconds) };
   });
-  const copies = repeat(() => nsPerCopy(arena, seconds / 5));
-  const allocated: number[] = [];
-  for (let run = 0; run < RUNS; run++) allocated.push(await bytesPerDecision(gamesOf(arena)));
+  const copies = await repeat(() => nsPerCopy(arena, seconds / 5));
+  const allocated = await repeat(() => bytesPerDecision(gamesOf(arena)));
+  const bytes = await repeat(() => bytesPerState(arena));
   const of = (pick: (run: (typeof runs)[number]) => number): number => significant(median(runs.map(pick)));
   return {
     seats,
@@ -57,7 +57,7 @@ export async function measure(game: AnyGame, seats: number, seconds: number): Pr
     nsPerDecision: of((r) => 1e9 / r.decisions),
     nsPerDecisionByThird: [of((r) => r.thirds[0]), of((r) => r.thirds[1]), of((r) => r.thirds[2])],
     nsPerCopy: significant(median(copies)),
-    stateBytes: Math.round(median(repeat(() => bytesPerState(arena)))),
+    stateBytes: Math.round(median(bytes)),
     bytesAllocatedPerDecision: significant(median(allocated), 3),
     decisionsPerGame: of((r) => r.decisions / r.games),
     calibration: of((r) => r.calibration),
@@ -66,8 +66,10 @@ export async function measure(game: AnyGame, seats: number, seconds: number): Pr
   };
 }
 
-function repeat(run: () => number): number[] {
-  return Array.from({ length: RUNS }, run);
+async function repeat(run: () => number | Promise<number>): Promise<number[]> {
+  const figures: number[] = [];
+  for (let i = 0; i < RUNS; i++) figures.push(await run());
+  return figures;
 }
 
 /** Games and decisions per second over about `seconds`. */

@@ -15,7 +15,7 @@ function held(): number {
   return heapUsed + external;
 }
 
-/** What the loader and the compiler have left behind goes in the background; wait until it has gone. */
+/** What the loader, the compiler and earlier runs have left behind goes in the background: wait until it has. */
 async function settled(): Promise<void> {
   for (let before = Infinity, now = 0; now !== before;) {
     before = now;
@@ -56,9 +56,9 @@ export async function bytesPerDecision(playGame: () => number): Promise<number> 
 const STATES = 2000;
 
 /** Bytes one more state takes, with all its parts. */
-export function bytesPerState({ game, state }: Arena): number {
+export async function bytesPerState({ game, state }: Arena): Promise<number> {
   const kept: unknown[] = Array.from({ length: STATES });
-  collect();
+  await settled();
   const before = held();
   for (let i = 0; i < STATES; i++) kept[i] = game.rules.clone(state);
   const bytes = held() - before;

@@ -13,7 +13,7 @@ export async function verify({ args, io, say }: Context): Promise<number> {
     const { steps, dealt, checkpoints } = verdict;
     io.out.write(`${say('verify.holds', { steps, dealt: String(dealt), checkpoints })}\n`);
   } else {
-    io.err.write(`${say('verify.differs', { file, what: oneLine(verdict.what) })}\n`);
+    io.err.write(`${say('verify.differs', { file, what: oneLine(`${verdict.where}: ${verdict.what}`) })}\n`);
   }
   return verdict.ok ? DONE : DOES_NOT_HOLD;
 }

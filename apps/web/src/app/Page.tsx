@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Crown } from '../art/Crown.tsx';
+import { Logo } from '@four-crowns/ui-kit/art/Logo.tsx';
 import { LangChoice, ThemeChoice } from '../settings/Choices.tsx';
 import css from './page.module.css';
 import { useSession } from './session.ts';
@@ -23,7 +23,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
       </a>
       <header className={css['header']}>
         <Link to="/" className={css['brand']} aria-label={t('nav.home')}>
-          <Crown />
+          <Logo size="2.6rem" />
           <span>{house}</span>
         </Link>
         <nav className={css['nav']} aria-label={t('nav.label')}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Crown } from '../art/Crown.tsx';
+import { Logo } from '@four-crowns/ui-kit/art/Logo.tsx';
 import { Page } from './Page.tsx';
 import css from './page.module.css';
 
@@ -17,7 +17,9 @@ export function Sorry({ title, text, children }: Props) {
   return (
     <Page title={title}>
       <div className={css['sorry']}>
-        <Crown className={css['fallen']} />
+        <span className={css['fallen']}>
+          <Logo size="5rem" />
+        </span>
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={css['buttons']}>

@@ -35,10 +35,10 @@ export function listTile(s: State, seat: number, tile: number, out: Codes): void
   if (ground >= 0) listOn(s, seat, ground, tileBase(tile), out);
 }
 
-/** The hex of number `k` among them. */
-export function nthTile(s: State, seat: number, tile: number, k: number): number {
+/** The hex of number `k` among them. `counted`: the tile that was counted last, whose spots still stand. */
+export function nthTile(s: State, seat: number, tile: number, k: number, counted: number = -1): number {
   if (tile <= OASIS) return nthOn(s, seat, tileGround(s, tile), k);
-  tileSpots(s, seat, tile);
+  if (tile !== counted) tileSpots(s, seat, tile);
   return nthSpot(k);
 }
 

@@ -1,7 +1,7 @@
 /** What Barn and Harbor share (KB-5.10 to KB-5.13): lift a settlement, place it on a wanted ground. */
-import { COLUMN_OF, lowest, NEIGHBOURS, ROW_OF, SIZE } from '../board.ts';
+import { COLUMN_OF, FULL_ROW, lowest, NEIGHBOURS, ROW_OF, SIZE } from '../board.ts';
 import { countAdjacent } from '../grounds.ts';
-import { dropSpot, noSpots, preferBeside, SPOTS } from '../spots.ts';
+import { addSpots, dropSpot, noSpots, spotsBeside } from '../spots.ts';
 import * as at from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -12,16 +12,17 @@ import type { State } from '../state.ts';
  */
 export function relocatable(s: State, seat: number, ground: number): void {
   const { a } = s;
-  if (a[at.FREE_COUNT + ground] === 0) return noSpots();
+  noSpots();
+  if (a[at.FREE_COUNT + ground] === 0) return;
+  const adjacent = s.options.vacatedHexCounts ? countAdjacent(s, seat, ground) : Infinity;
   const beside = at.BESIDE + seat * SIZE;
-  for (let row = 0; row < SIZE; row++) SPOTS[row] = a[at.OWN + seat * SIZE + row];
-  const adjacent = countAdjacent(s, seat, ground);
-  if (!s.options.vacatedHexCounts || adjacent > 6) return;
-  if (adjacent === 0) {
+  for (let rows = a[at.OWN_ROWS + seat]; rows !== 0; rows &= rows - 1) {
+    const row = lowest(rows);
     // Lifted from the ground beside another own settlement, its old hex binds and is no target.
-    for (let row = 0; row < SIZE; row++) SPOTS[row] &= ~(at.printedRow(s, ground, row) & a[beside + row]);
-    return;
+    const bound = adjacent === 0 ? at.printedRow(s, ground, row) & a[beside + row] : 0;
+    addSpots(row, a[at.OWN + seat * SIZE + row] & ~bound);
   }
+  if (adjacent === 0 || adjacent > 6) return;
   const only = onlyToucher(s, seat, at.FREE + ground * SIZE, beside);
   if (only < 0 || at.groundAt(s, only) !== ground) return;
   if (((a[beside + ROW_OF[only]] >> COLUMN_OF[only]) & 1) === 1) dropSpot(only);
@@ -44,12 +45,15 @@ function onlyToucher(s: State, seat: number, free: number, beside: number): numb
   return only;
 }
 
+const EVERYWHERE = new Int32Array(SIZE).fill(FULL_ROW);
+
 /** Where the lifted settlement may go: KB-3.4 without it, and not back (KB-5.12). */
 export function relocationSpots(s: State, seat: number, ground: number): void {
   const from = s.a[at.LIFTED];
-  for (let row = 0; row < SIZE; row++) SPOTS[row] = s.a[at.FREE + ground * SIZE + row];
+  const row = ROW_OF[from];
   // KB-5.13: if the vacated hex does not count, it is as if it were not there at all.
-  if (!s.options.vacatedHexCounts) dropSpot(from);
-  preferBeside(s, seat);
+  if (!s.options.vacatedHexCounts) EVERYWHERE[row] &= ~(1 << COLUMN_OF[from]);
+  spotsBeside(s, seat, at.FREE + ground * SIZE, EVERYWHERE);
+  EVERYWHERE[row] = FULL_ROW;
   dropSpot(from);
 }

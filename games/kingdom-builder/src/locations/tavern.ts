@@ -1,5 +1,5 @@
-import { SIZE } from '../board.ts';
-import { SPOTS } from '../spots.ts';
+import { FULL_ROW, lowest, SIZE } from '../board.ts';
+import { addSpots, noSpots } from '../spots.ts';
 import { LAND, OWN, OWN_ROWS } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -10,21 +10,22 @@ import type { State } from '../state.ts';
 export function tavernSpots(s: State, seat: number): void {
   const { a } = s;
   const own = OWN + seat * SIZE;
-  const rows = a[OWN_ROWS + seat];
-  const below = (rows >> 1) & (rows >> 2) & (rows >> 3);
-  const above = (rows << 1) & (rows << 2) & (rows << 3) & ((1 << SIZE) - 1);
-  const candidates = rows | below | above;
-  for (let row = 0; row < SIZE; row++) {
-    const bit = 1 << row;
-    if ((candidates & bit) === 0) {
-      SPOTS[row] = 0;
-      continue;
-    }
+  const held = a[OWN_ROWS + seat];
+  // Rows with settlements in all three rows below, and above.
+  const below = (held >> 1) & (held >> 2) & (held >> 3);
+  const above = (held << 1) & (held << 2) & (held << 3) & FULL_ROW;
+  noSpots();
+  for (let rows = held | below | above; rows !== 0; rows &= rows - 1) {
+    const row = lowest(rows);
     const here = a[own + row];
     let ends = ((here >> 1) & (here >> 2) & (here >> 3)) | ((here << 1) & (here << 2) & (here << 3));
-    if ((above & bit) !== 0) ends |= diagonals(row, a[own + row - 1], a[own + row - 2], a[own + row - 3]);
-    if ((below & bit) !== 0) ends |= diagonals(row, a[own + row + 1], a[own + row + 2], a[own + row + 3]);
-    SPOTS[row] = ends & a[LAND + row];
+    if (((above >> row) & 1) === 1) {
+      ends |= diagonals(row, a[own + row - 1], a[own + row - 2], a[own + row - 3]);
+    }
+    if (((below >> row) & 1) === 1) {
+      ends |= diagonals(row, a[own + row + 1], a[own + row + 2], a[own + row + 3]);
+    }
+    addSpots(row, ends & a[LAND + row]);
   }
 }
 

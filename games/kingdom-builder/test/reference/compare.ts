@@ -85,7 +85,9 @@ function sameGold(s: State, t: Table, at: string): void {
     const objectives = [0, 1, 2].map((j) => OBJECTIVES[(i + j) % OBJECTIVES.length]!);
     const other = now.stage === 'objectives' ? s : kingdomBuilder.load({ ...now, objectives }, 1);
     for (const { label, points } of kingdomBuilder.scores(other, 'table')) {
-      const gold = points.map((_, seat) => referenceGold(t, label as (typeof OBJECTIVES)[number] | 'castles', seat));
+      const gold = points.map((_, seat) =>
+        referenceGold(t, label as (typeof OBJECTIVES)[number] | 'castles', seat),
+      );
       same(points, gold, `gold of ${label}, ${at}`);
     }
   }

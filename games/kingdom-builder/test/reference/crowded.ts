@@ -58,7 +58,10 @@ export function strewnPosition(rng: Rng, seats: number, vacatedHexCounts: boolea
   const hexes = [...new Set(wanted.map((cell) => cell.name))];
   const each = 4 + rng.below(26);
   const settlements = Array.from({ length: seats }, (_, seat) =>
-    hexes.filter((__, i) => i % seats === seat).slice(0, each).join(' '),
+    hexes
+      .filter((__, i) => i % seats === seat)
+      .slice(0, each)
+      .join(' '),
   );
   const card = TERRAINS[rng.below(5)]!;
   return position({ seats, board, card, settlements, options: { vacatedHexCounts } });

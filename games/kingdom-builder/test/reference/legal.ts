@@ -11,10 +11,9 @@ export function referenceLegal(t: Table): string[] {
   const { current } = t;
   switch (t.stage) {
     case 'sectors':
-      return TILES.filter((tile) => !t.layout.some((laid) => sectorOf(laid).sector === tile)).flatMap((tile) => [
-        `lay-sector ${tile} false`,
-        `lay-sector ${tile} true`,
-      ]);
+      return TILES.filter((tile) => !t.layout.some((laid) => sectorOf(laid).sector === tile)).flatMap(
+        (tile) => [`lay-sector ${tile} false`, `lay-sector ${tile} true`],
+      );
     case 'objectives':
       return OBJECTIVES.filter((card) => !t.objectives.includes(card)).map((card) => `lay-objective ${card}`);
     case 'first-player':
@@ -107,14 +106,14 @@ function lineEnds(t: Table, seat: number): Cell[] {
       if (length >= 3 && here !== undefined && !t.owners.has(here) && isTerrain(here.ground)) ends.add(here);
     }
   }
-  return cellsOf(t).filter((cell) => ends.has(cell));
+  return [...ends];
 }
 
 /** Rulings 15 and 16: where the settlement lifted from `from` may go. It is off the board by now. */
 function targetsOf(t: Table, seat: number, tile: Tile, from: Cell): readonly Cell[] {
   if (tile === 'paddock') {
     const landings = from.steps.flatMap((over, direction) => over?.steps[direction] ?? []);
-    return cellsOf(t).filter((c) => landings.includes(c) && isTerrain(c.ground) && !t.owners.has(c));
+    return landings.filter((cell) => isTerrain(cell.ground) && !t.owners.has(cell));
   }
   const ground = tile === 'harbor' ? 'water' : t.card;
   if (ground === undefined) return [];

@@ -116,7 +116,9 @@ export function cellNamed(t: Table, name: string): Cell {
 }
 
 export function settlementsOf(t: Table, seat: number): Cell[] {
-  return cellsOf(t).filter((cell) => t.owners.get(cell) === seat);
+  const own: Cell[] = [];
+  for (const [cell, owner] of t.owners) if (owner === seat) own.push(cell);
+  return own;
 }
 
 export function touches(t: Table, seat: number, cell: Cell): boolean {
@@ -124,7 +126,8 @@ export function touches(t: Table, seat: number, cell: Cell): boolean {
 }
 
 export function usesOf(t: Table, seat: number, kind: Tile): number {
-  return t.tiles.filter((tile) => tile.seat === seat && tile.kind === kind && !tile.fresh && !tile.used).length;
+  return t.tiles.filter((tile) => tile.seat === seat && tile.kind === kind && !tile.fresh && !tile.used)
+    .length;
 }
 
 function counts(cards: readonly Terrain[]): { [terrain: string]: number } {

@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import { hexPath } from '@four-crowns/ui-kit';
 import type { Ground as Kind } from '../model/map.ts';
+import './ground.css';
 import { blossom, CRUMBS, disc, LARGE, put, VARIANTS } from './pen.ts';
 import type { Spot } from './pen.ts';
 
@@ -26,9 +27,8 @@ const grass: Draw = (large, crumbs) => (
       stroke="var(--kb-grass-ink)"
       strokeWidth={3.6}
       d={
-        all(large, ({ x, y, s }) =>
-          put(x, y + 8, 'q-1-9-9-14m9 14q-1-12 0-20m0 20q2-10 10-13', s),
-        ) + all(crumbs, ({ x, y, s }) => put(x, y + 4, 'q-1-6-4-9m4 9q1-6 5-8', s))
+        all(large, ({ x, y, s }) => put(x, y + 8, 'q-1-9-9-14m9 14q-1-12 0-20m0 20q2-10 10-13', s)) +
+        all(crumbs, ({ x, y, s }) => put(x, y + 4, 'q-1-6-4-9m4 9q1-6 5-8', s))
       }
     />
     <path
@@ -55,7 +55,10 @@ const flowers: Draw = (large, crumbs, variant) => (
       fill="var(--kb-petal-a)"
       d={all(large.slice(0, 2), ({ x, y, s }, i) => blossom(x, y, 6.2 * s, variant + i))}
     />
-    <path fill="var(--kb-petal-b)" d={all(large.slice(2), ({ x, y, s }) => blossom(x, y, 6.2 * s, variant))} />
+    <path
+      fill="var(--kb-petal-b)"
+      d={all(large.slice(2), ({ x, y, s }) => blossom(x, y, 6.2 * s, variant))}
+    />
     <path fill="var(--kb-petal-a)" d={all(crumbs.slice(0, 2), ({ x, y, s }) => disc(x, y, 3.6 * s))} />
     <path fill="var(--kb-petal-b)" d={all(crumbs.slice(2), ({ x, y, s }) => disc(x, y, 3.6 * s))} />
     <path fill="var(--kb-pollen)" d={all(large, ({ x, y, s }) => disc(x, y, 3 * s))} />
@@ -68,33 +71,51 @@ const forest: Draw = (large, crumbs, variant) => {
   const isFir = (i: number) => (i + variant) % 3 !== 0;
   return (
     <>
-      <path {...pen} stroke="var(--kb-forest-ink)" strokeWidth={3.6} d={all(large, ({ x, y, s }) => put(x, y + 11, 'v8', s))} />
+      <path
+        {...pen}
+        stroke="var(--kb-forest-ink)"
+        strokeWidth={3.6}
+        d={all(large, ({ x, y, s }) => put(x, y + 11, 'v8', s))}
+      />
       <path
         fill="var(--kb-tree)"
         stroke="var(--kb-forest-ink)"
         strokeWidth={2.6}
         strokeLinejoin="round"
-        d={all(large, ({ x, y, s }, i) => (isFir(i) ? put(x, y - 19, FIR, s) : put(x, y + 13, OAK, s * 1.05)))}
+        d={all(large, ({ x, y, s }, i) =>
+          isFir(i) ? put(x, y - 19, FIR, s) : put(x, y + 13, OAK, s * 1.05),
+        )}
       />
       <path
         {...pen}
         stroke="var(--kb-forest-light)"
         strokeWidth={2.6}
         d={all(large, ({ x, y, s }, i) =>
-          isFir(i)
-            ? put(x - 1, y - 12, 'l-5 8m3 7l-6 9', s)
-            : put(x - 8, y - 2, 'c-3-5 1-9 4-9', s),
+          isFir(i) ? put(x - 1, y - 12, 'l-5 8m3 7l-6 9', s) : put(x - 8, y - 2, 'c-3-5 1-9 4-9', s),
         )}
       />
-      <path {...pen} stroke="var(--kb-forest-ink)" strokeWidth={2.8} d={all(crumbs.slice(0, 2), ({ x, y, s }) => put(x - 4, y + 3, 'q4-8 8 0', s))} />
+      <path
+        {...pen}
+        stroke="var(--kb-forest-ink)"
+        strokeWidth={2.8}
+        d={all(crumbs.slice(0, 2), ({ x, y, s }) => put(x - 4, y + 3, 'q4-8 8 0', s))}
+      />
     </>
   );
 };
 
 /** Table mountains: flat tops and layers of stone. The last of three stands tall. */
 const MESAS = [
-  { body: 'm-20 11l6-7l3-14h21l3 14l7 7z', cap: 'm-11-10h21l1 5h-23z', layers: 'm-13 1q13 3 26 0m-29 5q16 3 32 0' },
-  { body: 'm-14 13l4-8l1-21h15l2 21l6 8z', cap: 'm-9-16h15l1 5h-16z', layers: 'm-10-5q8 3 16 0m-17 7q9 3 18 0m-20 6q11 3 22 0' },
+  {
+    body: 'm-20 11l6-7l3-14h21l3 14l7 7z',
+    cap: 'm-11-10h21l1 5h-23z',
+    layers: 'm-13 1q13 3 26 0m-29 5q16 3 32 0',
+  },
+  {
+    body: 'm-14 13l4-8l1-21h15l2 21l6 8z',
+    cap: 'm-9-16h15l1 5h-16z',
+    layers: 'm-10-5q8 3 16 0m-17 7q9 3 18 0m-20 6q11 3 22 0',
+  },
 ] as const;
 const canyon: Draw = (large, crumbs, variant) => {
   const mesas = large.map((spot, i) => ({ spot, shape: MESAS[(i + variant) % 3 === 2 ? 1 : 0] }));
@@ -135,7 +156,11 @@ const desert: Draw = (large, crumbs, variant) => (
     />
     <path
       fill="var(--kb-desert-ink)"
-      d={all(crumbs, ({ x, y, s }, i) => disc(x, y, 1.9 * s) + disc(x + 6, y + 3 + ((i + variant) % 2) * 3, 1.6) + disc(x - 5, y + 5, 1.5))}
+      d={all(
+        crumbs,
+        ({ x, y, s }, i) =>
+          disc(x, y, 1.9 * s) + disc(x + 6, y + 3 + ((i + variant) % 2) * 3, 1.6) + disc(x - 5, y + 5, 1.5),
+      )}
     />
   </>
 );
@@ -189,7 +214,10 @@ const mountain: Draw = (_large, _crumbs, variant) => {
         fill="var(--kb-rock-shade)"
         d={all(peaks, ({ x, y, s }) => put(x, y - 54 * s, 'l8 13l4 2l14 29l4 9h-23l-5-14l3-8l-6-12z', s))}
       />
-      <path fill="var(--kb-snow)" d={all(peaks, ({ x, y, s }) => put(x, y - 53 * s, 'l8 13l-5 5l-4-4l-4 6l-3-5z', s))} />
+      <path
+        fill="var(--kb-snow)"
+        d={all(peaks, ({ x, y, s }) => put(x, y - 53 * s, 'l8 13l-5 5l-4-4l-4 6l-3-5z', s))}
+      />
     </>
   );
 };

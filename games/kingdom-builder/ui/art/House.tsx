@@ -46,7 +46,7 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-const DOOR = 'M-5.5 27V16q5.500-8 11 0v11z';
+const DOOR = 'M-5.5 27V16q5.5-8 11 0v11z';
 
 function shapeOf(seat: number): Shape {
   const shape = SHAPES[seat % SEAT_COLOURS];

@@ -4,7 +4,6 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Action } from '../../src/actions.ts';
 import type { View } from '../../src/view.ts';
-import '../art/ground.css';
 import { actionAt } from '../model/aim.ts';
 import { GRID, hexName } from '../model/map.ts';
 import { gameWords, screenWords, valuesOf } from '../words.ts';

@@ -1,7 +1,7 @@
 import { hexPaths, seatColours, SIDE, sizeOf } from '@four-crowns/ui-kit';
 import { memo } from 'react';
 import type { Mark } from '../model/happened.ts';
-import { GRID } from '../model/map.ts';
+import { GRID, hexName } from '../model/map.ts';
 import styles from './Board.module.css';
 import { VIEW_BOX } from './sheet.ts';
 
@@ -14,10 +14,11 @@ export const Lights = memo(function Lights({ targets }: { readonly targets: read
   const ring = hexPaths(GRID, targets, 0.87);
   return (
     <>
-      <svg className={styles.layer} viewBox={VIEW_BOX} aria-hidden="true" data-lit={targets.length}>
+      <svg className={styles.layer} viewBox={VIEW_BOX} aria-hidden="true" data-lit={targets.map(hexName).join(' ')}>
         <path className={styles.veil} d={EVERYTHING + hexPaths(GRID, targets)} />
         <path className={styles.litEdge} d={ring} />
         <path className={styles.lit} d={ring} />
+        <path className={styles.dot} d={hexPaths(GRID, targets, 0.2)} />
       </svg>
       {/* A layer of its own: its breathing is the compositor's work, nothing is painted again. */}
       <svg className={`${styles.layer} ${styles.breath}`} viewBox={VIEW_BOX} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { around, centre, hexPath, SEAT_COLOURS } from '@four-crowns/ui-kit';
-import { Castle, Location } from '../art/Special.tsx';
+import { Castle } from '../art/Castle.tsx';
+import { Location } from '../art/Location.tsx';
 import { GRID, groundsOf, hexName } from '../model/map.ts';
 import { VARIANT_OF } from '../model/variants.ts';
 import type { View } from '../../src/view.ts';

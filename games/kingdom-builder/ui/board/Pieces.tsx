@@ -2,7 +2,7 @@ import { centre, SEAT_COLOURS } from '@four-crowns/ui-kit';
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { View } from '../../src/view.ts';
-import { Location } from '../art/Special.tsx';
+import { Location } from '../art/Location.tsx';
 import type { Arrival } from '../model/happened.ts';
 import { GRID, hexNumber } from '../model/map.ts';
 import styles from './Board.module.css';
@@ -54,7 +54,9 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
           </g>
         );
       })}
-      {lifted !== null && current !== null ? <Lifted hex={hexNumber(lifted.hex)} seat={current} /> : undefined}
+      {lifted !== null && current !== null ? (
+        <Lifted hex={hexNumber(lifted.hex)} seat={current} />
+      ) : undefined}
       {settlements.flatMap((hexes, seat) =>
         hexes.map((name) => {
           const hex = hexNumber(name);

@@ -1,6 +1,6 @@
 import { centre, edgePaths } from '@four-crowns/ui-kit';
 import { memo } from 'react';
-import { Castle } from '../art/Special.tsx';
+import { Castle } from '../art/Castle.tsx';
 import { GRID, groundsOf, hexName, keyOf, slotOf } from '../model/map.ts';
 import type { Laid } from '../model/map.ts';
 import { VARIANT_OF } from '../model/variants.ts';

@@ -40,7 +40,9 @@ export function actionAt(aim: Aim, hex: Hex): Action | undefined {
     case 'lifted':
       return { type: 'place', hex };
     case 'tile':
-      return isMoveTile(aim.tile) ? { type: 'lift', tile: aim.tile, hex } : { type: 'use', tile: aim.tile, hex };
+      return isMoveTile(aim.tile)
+        ? { type: 'lift', tile: aim.tile, hex }
+        : { type: 'use', tile: aim.tile, hex };
     case 'nothing':
       return undefined;
   }

@@ -71,7 +71,7 @@ export interface Gain {
 }
 
 export function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
-  return events.map(asEvent).flatMap((e) =>
-    e.type === 'gain' ? [{ seat: e.seat, hex: hexNumber(e.hex), tile: e.tile }] : [],
-  );
+  return events
+    .map(asEvent)
+    .flatMap((e) => (e.type === 'gain' ? [{ seat: e.seat, hex: hexNumber(e.hex), tile: e.tile }] : []));
 }

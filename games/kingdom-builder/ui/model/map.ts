@@ -13,7 +13,7 @@ export const HEXES = GRID.columns * GRID.rows;
 const SECTOR = 10;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
-export const COLUMNS: readonly string[] = [...LETTERS];
+export const COLUMNS: readonly string[] = LETTERS.split('');
 export const ROWS: readonly string[] = Array.from({ length: GRID.rows }, (_, row) => String(row + 1));
 
 export function hexName(hex: number): Hex {

@@ -66,6 +66,7 @@ function choose(at: At, play: Play): void {
   const seat = anyOf(seatsOf(at.game.rules.actors(m.state)), rng);
   checkVersions(at, play, seat);
   const choices = choicesOf(m, seat);
+  must(at, choices.length > 0, () => `legal is empty for seat ${seat}, who is asked`);
   must(at, choices.length === legalOf(at.game, m.state, seat).length, 'choicesOf and legal differ in length');
   const action = throughJson(anyOf(choices, rng));
   const version = anyOf([undefined, versionOf(m, seat), freshFrom(m, seat)], rng);
@@ -83,8 +84,7 @@ function choose(at: At, play: Play): void {
     draftIsHidden(at, m, seat, before);
     play.drafts.pop();
     checkUndo(at, m, seat, action, dealer, before, rng);
-    if (undoable(m, seat) > before.undoable)
-      play.drafts.push({ ...draft, line: lastOwn(m, seat) });
+    if (undoable(m, seat) > before.undoable) play.drafts.push({ ...draft, line: lastOwn(m, seat) });
   }
   checkBorder(at, m);
 }

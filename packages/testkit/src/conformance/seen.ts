@@ -39,8 +39,7 @@ export function sameAgain(at: At, before: Seen, after: Seen, when: string): void
 export function draftIsHidden(at: At, m: Match, seat: Seat, before: Seen): void {
   if (at.game.drafts === 'open') return;
   viewersOf(m.seats).forEach((viewer, i) => {
-    // A seat with an answer of its own in the same group sees what the group has done so far.
-    if (viewer === seat || m.line.slice(m.border.line).some((step) => step.by === viewer)) return;
+    if (viewer === seat) return;
     const change = textDifference(before.views[i] ?? '', JSON.stringify(viewOf(m, viewer)));
     must(at, change === undefined, () => `${viewer} sees seat ${seat}'s closed draft: ${change}`);
     const told = tellSince(m, viewer, before.versions[i] ?? 0);

@@ -28,7 +28,7 @@ export function fuzzRecord(game: AnyGame, setting: Setting, places = 300): numbe
     apply(root);
     if (isCaught(game, record, JSON.stringify(root), `${where} ${how}`)) caught++;
   }
-  for (let i = 0; i < places / 4; i++) {
+  for (let i = 0; i < places / 8; i++) {
     const at = rng.below(text.length);
     if (isCaught(game, record, text.slice(0, at), `cut off at ${at}`)) caught++;
     const other = text.slice(0, at) + String.fromCharCode(33 + rng.below(90)) + text.slice(at + 1);

@@ -33,7 +33,7 @@ function at({ columns, rows }: HexGrid, row: number, column: number): number | u
 
 /** The hex under a point; undefined beyond the rim. */
 export function hexAt(grid: HexGrid, { x, y }: Point): number | undefined {
-  let nearest: number | undefined;
+  let found: number | undefined;
   // A point further away than a corner lies in no hex at all.
   let least = SIDE * SIDE;
   const row = Math.round((y - SIDE) / ROW);
@@ -45,9 +45,9 @@ export function hexAt(grid: HexGrid, { x, y }: Point): number | undefined {
     const distance = (c.x - x) ** 2 + (c.y - y) ** 2;
     if (distance >= least) continue;
     least = distance;
-    nearest = hex;
+    found = hex;
   }
-  return nearest;
+  return found;
 }
 
 export const DIRECTIONS = ['w', 'e', 'nw', 'ne', 'sw', 'se'] as const;

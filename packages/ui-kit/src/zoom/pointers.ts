@@ -47,7 +47,11 @@ export function listenToPointers(element: HTMLElement, on: PointerHandlers): () 
 
   const down = (e: PointerEvent) => {
     // What is laid over the board (a loupe, buttons) acts for itself.
-    if (e.button !== 0 || (e.target instanceof Element && e.target.closest('button, [data-overlay]') !== null)) return;
+    if (
+      e.button !== 0 ||
+      (e.target instanceof Element && e.target.closest('button, [data-overlay]') !== null)
+    )
+      return;
     if (downs.size === 0) moved = false;
     downs.set(e.pointerId, { startX: e.clientX, startY: e.clientY, x: e.clientX, y: e.clientY });
     if (downs.size > 1) beginGesture(e);

@@ -59,9 +59,7 @@ export function useZoomPan(
       onZoom: (px, py, factor) =>
         put(zoomAt(lens.current, px, py, factor, sizeOf(element), latest.current.most)),
       onDoubleTap: (px, py) =>
-        put(
-          lens.current.k > 1 ? WHOLE : zoomAt(WHOLE, px, py, 2.5, sizeOf(element), latest.current.most),
-        ),
+        put(lens.current.k > 1 ? WHOLE : zoomAt(WHOLE, px, py, 2.5, sizeOf(element), latest.current.most)),
       onGesture: (on) => stage.current?.toggleAttribute('data-moving', on),
     });
   }, [box, stage, put]);

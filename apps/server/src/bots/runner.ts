@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { Action } from '@four-crowns/core';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import { QueueFull } from './ask.ts';
+import type { Job, Judged, Runner } from './ask.ts';
+
+const VERIFY_MS = 30_000;
+
+/** Threads start with the first question: a server without bots has none. */
+export function startRunner(settings: Settings, metrics: Metrics): Runner {
+  const threads = settings.botThreads === 0 ? Math.max(1, availableParallelism() - 1) : settings.botThreads;
+  let pool: Piscina<Job, Action | Judged> | undefined;
+  const open = (): Piscina<Job, Action | Judged> =>
+    (pool ??= new Piscina<Job, Action | Judged>({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      maxQueue: settings.botQueue,
+      workerData: { extraGames: settings.extraGames },
+    }));
+  const run = async (job: Job, ms: number): Promise<Action | Judged> => {
+    const pool = open();
+    if (pool.queueSize >= settings.botQueue) throw new QueueFull('too many wait for a bot');
+    metrics.botQueue.set(pool.queueSize);
+    // The limit is for thinking, not for waiting in the queue.
+    return pool.run(job, { signal: AbortSignal.timeout(ms + 100 * pool.queueSize) });
+  };
+  return {
+    choose: async (job) => {
+      const end = metrics.botSeconds.startTimer();
+      const seed = randomInt(2 ** 31);
+      const answer = await run({ type: 'choose', ...job, seed, ms: settings.botMs }, settings.botLimitMs);
+      end();
+      return answer as Action;
+    },
+    verify: async (record) => (await run({ type: 'verify', record }, VERIFY_MS)) as Judged,
+    get waiting() {
+      return pool?.queueSize ?? 0;
+    },
+    close: async () => {
+      await pool?.destroy();
+    },
+  };
+}

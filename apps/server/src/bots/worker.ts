@@ -1,0 +1,55 @@
+/** Runs in a thread of its own. A bot is given a view and nothing else, so it cannot cheat. */
+import { workerData } from 'node:worker_threads';
+import type { Bot } from '@four-crowns/bots';
+import { BadInput, fastRng, parseRecord, verify } from '@four-crowns/core';
+import type { Action } from '@four-crowns/core';
+import { botOf, loadGames } from '../games.ts';
+import type { Job, Judged } from './ask.ts';
+
+/** Bots that sit at a table; the longest unasked ones are forgotten, which costs them only their plans. */
+const MOST_SEATED = 500;
+const seated = new Map<string, Bot>();
+
+const { extraGames } = workerData as { readonly extraGames: string };
+const games = await loadGames(extraGames);
+
+/** Piscina calls a worker's default export. */
+// oxlint-disable-next-line import/no-default-export
+export default function work(job: Job): Promise<Action | Judged> {
+  return job.type === 'choose' ? choose(job) : Promise.resolve(judge(job.record));
+}
+
+async function choose(job: Extract<Job, { type: 'choose' }>): Promise<Action> {
+  const hosted = games.at(job.game, job.rulesVersion);
+  if (hosted === undefined) throw new Error(`no rules ${job.rulesVersion} of ${job.game}`);
+  const { view, seat, seats, choices, ms } = job;
+  const ask = { game: hosted.game, view, seat, seats, choices, rng: fastRng(job.seed), ms };
+  return botAt(job.place, () => {
+    const kind = botOf(hosted, job.bot);
+    if (kind === undefined) throw new Error(`no bot "${job.bot}" for ${job.game}`);
+    return kind.sit();
+  }).choose(ask);
+}
+
+function botAt(place: string, sit: () => Bot): Bot {
+  const bot = seated.get(place) ?? sit();
+  seated.delete(place);
+  seated.set(place, bot);
+  const [oldest] = seated.keys();
+  if (seated.size > MOST_SEATED && oldest !== undefined) seated.delete(oldest);
+  return bot;
+}
+
+function judge(text: string): Judged {
+  try {
+    const record = parseRecord(text);
+    const hosted = games.at(record.game, record.rulesVersion);
+    if (hosted === undefined) {
+      return { ok: false, text: `This server has no rules ${record.rulesVersion} of "${record.game}".` };
+    }
+    return { ok: true, game: record.game, verdict: verify(hosted.game, record) };
+  } catch (error) {
+    if (error instanceof BadInput) return { ok: false, text: `The record cannot be read: ${error.message}.` };
+    throw error;
+  }
+}

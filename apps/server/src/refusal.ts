@@ -1,0 +1,44 @@
+import type { ErrorCode, Sheet } from '@four-crowns/protocol';
+import type { RefusedWhy } from '@four-crowns/protocol';
+import type { Refusal } from '@four-crowns/core';
+
+/** Asked on a socket and not done. The text is one sentence for people. */
+export class NotDone extends Error {
+  readonly why: RefusedWhy;
+  readonly refusal: Refusal | undefined;
+  readonly sheets: readonly Sheet[] | undefined;
+  constructor(why: RefusedWhy, text: string, more: { refusal?: Refusal; sheets?: readonly Sheet[] } = {}) {
+    super(text);
+    this.name = 'NotDone';
+    this.why = why;
+    this.refusal = more.refusal;
+    this.sheets = more.sheets;
+  }
+}
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  'bad-request': 400,
+  'signed-out': 401,
+  'wrong-password': 401,
+  forbidden: 403,
+  banned: 403,
+  'not-found': 404,
+  taken: 409,
+  'not-now': 409,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** Asked over HTTP and not done. */
+export class HttpRefusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  constructor(code: ErrorCode, text: string) {
+    super(text);
+    this.name = 'HttpRefusal';
+    this.code = code;
+    this.status = STATUS[code];
+  }
+}

@@ -1,0 +1,91 @@
+import { reveal, seatsOf } from '@four-crowns/core';
+import type { Match, Seat } from '@four-crowns/core';
+import type { House } from '../house.ts';
+import { NotDone } from '../refusal.ts';
+import type { Appended } from '../store/log.ts';
+import { firstClock, turnClock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import { dueToStore } from './due.ts';
+import { reload } from './load.ts';
+import type { Live, Room } from './room.ts';
+
+/**
+ * Makes durable what core has just done to the match from entry `from` on. `taken`: another node was
+ * faster, or the move is there already; the room is as the store has it again, so judge once more.
+ */
+export async function append(
+  house: House,
+  room: Room & { live: Live },
+  from: number,
+  moveId: string,
+  mover?: Seat,
+): Promise<Appended> {
+  const { live } = room;
+  const { match } = live;
+  if (match.result !== undefined && match.entries.at(-1)?.type !== 'reveal') reveal(match, live.seed);
+  const now = house.time.now();
+  const clock = clockAfter(house, room, from, mover, now);
+  const checkpoint = match.checkpoints.at(-1);
+  const due = dueToStore(house, room, clock, now);
+  const end = house.metrics.database.startTimer({ what: 'append' });
+  let done: Appended;
+  try {
+    done = await house.engine.log.append(
+      {
+        match: room.id,
+        seq: from,
+        count: match.entries.length - from,
+        move_id: moveId,
+        entries: JSON.stringify(match.entries.slice(from)),
+        checkpoint: checkpoint !== undefined && checkpoint.after > from ? JSON.stringify(checkpoint) : null,
+        clock: clock === undefined ? null : JSON.stringify(clock),
+        at: now,
+      },
+      due,
+    );
+  } catch (error) {
+    // Whether it was written is not known: only the store can tell.
+    room.suspect = true;
+    house.logger.error({ match: room.id, err: error }, 'the store did not take a move');
+    throw new NotDone('try-again', 'The store is away for a moment: send it again with the same id.');
+  } finally {
+    end();
+  }
+  if (done === 'taken') {
+    house.metrics.conflicts.inc();
+    await reload(house, room);
+    return done;
+  }
+  live.clock = clock;
+  live.lastAt = now;
+  if (due !== undefined) room.storedDue = due;
+  // The store has them all; memory needs only the last.
+  if (match.checkpoints.length > 1) match.checkpoints.splice(0, match.checkpoints.length - 1);
+  return done;
+}
+
+/** People who must think now; bots and seats they stand in for have no clock. */
+export function thinking(room: Room, match: Match): Seat[] {
+  if (match.result !== undefined) return [];
+  return seatsOf(match.game.rules.actors(match.state)).filter((seat) => {
+    const state = room.table.seats[seat];
+    return state?.person !== undefined && state.standIn === undefined;
+  });
+}
+
+function clockAfter(
+  house: House,
+  room: Room & { live: Live },
+  from: number,
+  mover: Seat | undefined,
+  now: number,
+): Clock | undefined {
+  const { live, table } = room;
+  const { match } = live;
+  if (table.pace.type === 'none' || match.line.length === 0) return undefined;
+  const running = thinking(room, match);
+  if (live.clock === undefined) return firstClock(table.pace, match.seats, running, now);
+  // A turn has ended for whoever moved the table over a barrier.
+  const taken = mover !== undefined && match.border.version > from ? [mover] : [];
+  return turnClock(live.clock, table.pace, now, house.uptime.between, running, taken);
+}

@@ -1,0 +1,32 @@
+import type { House } from '../house.ts';
+import { NotDone } from '../refusal.ts';
+import { readTable, updateTable } from '../store/tables.ts';
+import type { Table } from '../store/tables.ts';
+import { broadcastTable } from './publish.ts';
+import type { Room } from './room.ts';
+
+const ATTEMPTS = 8;
+
+/**
+ * Changes the table in the store and tells everybody. `change` looks at the latest row and throws if
+ * it may not be; it is asked again when another node was faster.
+ */
+export async function changeTable(house: House, room: Room, change: (table: Table) => Table): Promise<void> {
+  const { db } = house.engine;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const next = change(room.table);
+    if (next === room.table) return;
+    const saved = await updateTable(db, room.table, next);
+    if (saved !== undefined) {
+      room.table = saved;
+      broadcastTable(house, room);
+      house.fanout.nudge(house.run, { table: room.id, what: 'table' });
+      return;
+    }
+    house.metrics.conflicts.inc();
+    const latest = await readTable(db, room.id);
+    if (latest === undefined) throw new Error(`table ${room.id} is gone`);
+    room.table = latest;
+  }
+  throw new NotDone('try-again', 'Too many changes at once: send it again.');
+}

@@ -1,0 +1,58 @@
+import { seatsOf } from '@four-crowns/core';
+import type { Match, Seat } from '@four-crowns/core';
+import type { BotId } from '@four-crowns/protocol';
+import type { House } from '../house.ts';
+import { nextOut } from './clock.ts';
+import type { Clock } from './clock.ts';
+import type { Room } from './room.ts';
+
+/** Seats that wait for a bot's answer, and which bot it is. */
+export function botsAsked(room: Room, match: Match): { readonly seat: Seat; readonly bot: BotId }[] {
+  if (match.result !== undefined || match.line.length === 0) return [];
+  return seatsOf(match.game.rules.actors(match.state)).flatMap((seat) => {
+    const state = room.table.seats[seat];
+    const bot = state?.standIn?.bot ?? state?.bot;
+    return bot === undefined ? [] : [{ seat, bot }];
+  });
+}
+
+/** When this node must do something about the table, without anybody's asking. */
+export function nextDue(house: House, room: Room, clock: Clock | undefined, now: number): number | undefined {
+  const { table, live } = room;
+  const { settings, uptime } = house;
+  switch (table.status) {
+    case 'open':
+      return table.touchedAt + settings.openTableMs;
+    case 'dealing':
+      return table.dealsAt ?? now;
+    case 'playing': {
+      const dead = (live?.lastAt ?? now) + settings.deadTableMs;
+      const out = clock === undefined ? undefined : nextOut(clock, now, uptime.between);
+      return out === undefined ? dead : Math.min(dead, out);
+    }
+    case 'over':
+    case 'closed':
+      return undefined;
+  }
+}
+
+/**
+ * When any node must look at the table, should this one be gone by then. A bot that was asked here
+ * answers here; the store only has to know that somebody asks again after a lease. Undefined: what
+ * the store has is early enough, and a look too many costs little.
+ */
+export function dueToStore(house: House, room: Room, clock: Clock | undefined, now: number): number | undefined {
+  const due = dueForOthers(house, room, clock, now);
+  return due !== undefined && (room.storedDue === undefined || due < room.storedDue) ? due : undefined;
+}
+
+export function dueForOthers(house: House, room: Room, clock: Clock | undefined, now: number): number | undefined {
+  const match = room.live?.match;
+  const soon = now + house.settings.leaseMs;
+  // Over in the log but not yet at the table: somebody must bring that in order.
+  if (match?.result !== undefined && room.table.status !== 'over' && room.table.status !== 'closed') return soon;
+  const own = nextDue(house, room, clock, now);
+  if (match === undefined || room.table.status === 'over' || room.table.status === 'closed') return own;
+  if (botsAsked(room, match).length === 0 && (match.line.length > 0) === (room.table.status === 'playing')) return own;
+  return own === undefined ? soon : Math.min(own, soon);
+}

@@ -1,0 +1,96 @@
+import type { Match, Seat, Viewer } from '@four-crowns/core';
+import type { PersonId, SeatInfo, TableInfo, TableLine } from '@four-crowns/protocol';
+import type { House } from '../house.ts';
+import type { SeatState, Table } from '../store/tables.ts';
+import { readClock } from './clock.ts';
+import type { Room } from './room.ts';
+
+export function seatsHeld(table: Table, person: PersonId | undefined): Seat[] {
+  if (person === undefined) return [];
+  return table.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
+}
+
+/** Through whose eyes a person sees the match: all seats held, or the table. */
+export function viewersOf(table: Table, person: PersonId): readonly Viewer[] {
+  const seats = seatsHeld(table, person);
+  return seats.length > 0 ? seats : ['table'];
+}
+
+function seatInfo(seat: SeatState, here: (person: PersonId) => boolean): SeatInfo {
+  const holder: SeatInfo['holder'] =
+    seat.person !== undefined
+      ? { type: 'person', person: seat.person, name: seat.name ?? 'Guest', here: here(seat.person) }
+      : seat.bot !== undefined
+        ? { type: 'bot', bot: seat.bot }
+        : { type: 'free' };
+  return seat.standIn === undefined ? { holder } : { holder, standIn: seat.standIn };
+}
+
+/** A line in a list: from the store alone, nobody's presence is known. */
+export function tableLine(table: Table, person: PersonId | undefined, asked: readonly Seat[]): TableLine {
+  const mine = seatsHeld(table, person);
+  return {
+    id: table.id,
+    game: table.game,
+    options: table.options,
+    access: table.access,
+    host: table.host,
+    status: table.status,
+    pace: table.pace,
+    seats: table.seats.map((seat) => seatInfo(seat, () => false)),
+    mine,
+    createdAt: table.createdAt,
+    asked: asked.filter((seat) => mine.includes(seat)),
+    ...(table.rematchOf === undefined ? {} : { rematchOf: table.rematchOf }),
+    ...(table.result === undefined ? {} : { result: table.result }),
+    ...(mine.length === 0 ? {} : { invite: table.invite }),
+  };
+}
+
+export function tableInfo(house: House, room: Room, person: PersonId | undefined): TableInfo {
+  const { table, live } = room;
+  const here = (who: PersonId): boolean => [...room.listeners].some((listener) => listener.person === who);
+  const mine = seatsHeld(table, person);
+  const watchers = new Set(
+    [...room.listeners].filter((l) => seatsHeld(table, l.person).length === 0).map((l) => l.person),
+  );
+  return {
+    id: table.id,
+    game: table.game,
+    rulesVersion: table.rulesVersion,
+    options: table.options,
+    access: table.access,
+    ...(mine.length > 0 || table.host === person ? { invite: table.invite } : {}),
+    host: table.host,
+    status: table.status,
+    start: table.start,
+    pace: table.pace,
+    standInBot: table.standInBot,
+    chat: table.chat,
+    seats: table.seats.map((seat) => seatInfo(seat, here)),
+    mine,
+    watchers: watchers.size,
+    createdAt: table.createdAt,
+    ...(live === undefined ? {} : chanceInfo(table, live.match)),
+    ...(live?.clock === undefined
+      ? {}
+      : { clock: readClock(live.clock, house.time.now(), house.uptime.between) }),
+    ...(table.rewind === undefined ? {} : { rewind: table.rewind }),
+    ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...(table.rematchOf === undefined ? {} : { rematchOf: table.rematchOf }),
+    ...(table.closed === undefined ? {} : { closed: table.closed }),
+    ...(table.result === undefined ? {} : { result: table.result }),
+  };
+}
+
+function chanceInfo(
+  table: Table,
+  match: Match,
+): Pick<TableInfo, 'commitment' | 'dealsAt' | 'contributed'> {
+  const [first] = match.entries;
+  const info = {
+    ...(first?.type === 'commit' ? { commitment: first.commitment } : {}),
+    contributed: match.entries.flatMap((e) => (e.type === 'contribute' ? [e.by] : [])),
+  };
+  return table.status === 'dealing' && table.dealsAt !== undefined ? { ...info, dealsAt: table.dealsAt } : info;
+}

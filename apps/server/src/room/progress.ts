@@ -1,0 +1,32 @@
+import type { House } from '../house.ts';
+import { changeTable } from './change.ts';
+import { statusByLog } from './load.ts';
+import { publish } from './publish.ts';
+import type { Ack } from './publish.ts';
+import type { Live, Room } from './room.ts';
+
+/** After an append: acknowledge, tell the others, and bring the table in line with its log. */
+export async function progress(house: House, room: Room & { live: Live }, ack?: Ack): Promise<void> {
+  publish(house, room, ack);
+  house.fanout.nudge(house.run, { table: room.id, what: 'log' });
+  await alignTable(house, room);
+}
+
+/** The table's status follows from the log; also after a kill between the two writes. */
+export async function alignTable(house: House, room: Room & { live: Live }): Promise<void> {
+  const { match } = room.live;
+  const status = statusByLog(room.table, match);
+  if (status === room.table.status) return;
+  await changeTable(house, room, (table) => {
+    const to = statusByLog(table, match);
+    if (to === table.status) return table;
+    const { dealsAt: _dealsAt, rewind: _rewind, ...rest } = table;
+    const now = house.time.now();
+    const next = { ...rest, status: to, touchedAt: now };
+    return to === 'over' && match.result !== undefined
+      ? { ...next, endedAt: now, result: match.result }
+      : next;
+  });
+  if (room.table.status === 'over') house.logger.info({ match: room.id, game: room.table.game }, 'match over');
+}
+

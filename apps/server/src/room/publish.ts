@@ -1,0 +1,112 @@
+import type { Viewer } from '@four-crowns/core';
+import { makeUpdate, sheetOf } from '@four-crowns/protocol';
+import type { ServerMessage, Sheet } from '@four-crowns/protocol';
+import type { House } from '../house.ts';
+import { readClock } from './clock.ts';
+import { tableInfo, viewersOf } from './info.ts';
+import type { Listener, Live, Published, Room } from './room.ts';
+
+/** Updates kept for whoever was cut off for a moment. */
+const RECENT = 16;
+
+/** The answer to a listener's own move, which travels with the news. */
+export interface Ack {
+  readonly to: Listener;
+  readonly id: string;
+  readonly entry: number;
+}
+
+export function say(listener: Listener, message: ServerMessage): void {
+  listener.send(JSON.stringify(message));
+}
+
+/** What has happened, to everybody who listens: to each as much as its viewers may know. */
+export function publish(house: House, room: Room & { live: Live }, ack?: Ack): void {
+  const updates = new Map<Viewer, string>();
+  for (const [viewer, published] of room.published) {
+    const json = advance(room, viewer, published);
+    if (json !== undefined) updates.set(viewer, json);
+  }
+  const clock =
+    room.live.clock === undefined
+      ? ''
+      : `,"clock":${JSON.stringify(readClock(room.live.clock, house.time.now(), house.uptime.between))}`;
+  for (const listener of room.listeners) {
+    const own = ack?.to === listener ? ack : undefined;
+    const text = newsFor(room, listener, updates, own, clock);
+    if (text !== undefined) listener.send(text);
+  }
+}
+
+/** From what was sent last to the present; undefined if this viewer has nothing to learn. */
+function advance(room: Room & { live: Live }, viewer: Viewer, published: Published): string | undefined {
+  const { match } = room.live;
+  const last = published.sheet;
+  const now = sheetOf(match, viewer);
+  if (now.version <= last.version) return undefined;
+  const update = makeUpdate(match, last, now);
+  // Where drafts are closed, even that something was drafted and taken back is nobody's business.
+  if (update.patch === undefined && update.told.length === 0) return undefined;
+  published.sheet = now;
+  const json = JSON.stringify(update);
+  published.recent.push({ from: update.from, to: update.to, json });
+  if (published.recent.length > RECENT) published.recent.shift();
+  return json;
+}
+
+function newsFor(
+  room: Room & { live: Live },
+  listener: Listener,
+  updates: ReadonlyMap<Viewer, string>,
+  ack: Ack | undefined,
+  clock: string,
+): string | undefined {
+  let parts = '';
+  let sheets = '';
+  for (const viewer of listener.viewers) {
+    if (listener.known.has(viewer)) {
+      const json = updates.get(viewer);
+      if (json !== undefined) parts = parts === '' ? json : `${parts},${json}`;
+    } else {
+      const json = JSON.stringify(sheetFor(room, viewer));
+      sheets = sheets === '' ? json : `${sheets},${json}`;
+      listener.known.add(viewer);
+    }
+  }
+  if (parts === '' && sheets === '' && ack === undefined) return undefined;
+  const head = ack === undefined ? '' : `"ack":{"id":${JSON.stringify(ack.id)},"entry":${ack.entry}},`;
+  const whole = sheets === '' ? '' : `,"sheets":[${sheets}]`;
+  return `{"type":"news",${head}"updates":[${parts}]${whole}${clock}}`;
+}
+
+/** The sheet that the next update of this viewer will start from. */
+export function sheetFor(room: Room & { live: Live }, viewer: Viewer): Sheet {
+  let published = room.published.get(viewer);
+  if (published === undefined) {
+    published = { sheet: sheetOf(room.live.match, viewer), recent: [] };
+    room.published.set(viewer, published);
+  }
+  return published.sheet;
+}
+
+/** What a listener missed since `version`: updates as they were sent, or the whole sheet. */
+export function missed(
+  room: Room & { live: Live },
+  viewer: Viewer,
+  version: number | undefined,
+): { readonly sheet: Sheet } | { readonly updates: readonly string[] } {
+  const sheet = sheetFor(room, viewer);
+  if (version === sheet.version) return { updates: [] };
+  const recent = room.published.get(viewer)?.recent ?? [];
+  const from = recent.findIndex((update) => update.from === version);
+  if (version === undefined || from < 0) return { sheet };
+  return { updates: recent.slice(from).map((update) => update.json) };
+}
+
+/** Seats, status, presence or clock have changed. */
+export function broadcastTable(house: House, room: Room): void {
+  for (const listener of room.listeners) {
+    listener.viewers = viewersOf(room.table, listener.person);
+    say(listener, { type: 'table', table: tableInfo(house, room, listener.person) });
+  }
+}

@@ -1,0 +1,70 @@
+import type { Dealer, Match, Viewer } from '@four-crowns/core';
+import type { CloseCode, PersonId, Sheet, TableId } from '@four-crowns/protocol';
+import type { HostedGame } from '../games.ts';
+import type { Table } from '../store/tables.ts';
+import type { Clock } from './clock.ts';
+
+/** A table in the memory of this node. It may be behind the store, never ahead of it for others to see. */
+export interface Room {
+  readonly id: TableId;
+  readonly hosted: HostedGame;
+  /** One thing at a time: a table's questions are answered in the order they came. */
+  readonly inTurn: <T>(task: () => Promise<T> | T) => Promise<T>;
+  table: Table;
+  /** From the commitment on. */
+  live: Live | undefined;
+  /** What is in memory cannot be trusted: read it anew before use. */
+  suspect: boolean;
+  readonly listeners: Set<Listener>;
+  /** For each viewer that somebody listens for: what was sent last. */
+  readonly published: Map<Viewer, Published>;
+  /** Bots that have been asked, by seat and version. */
+  readonly asking: Set<string>;
+  cancelTimer: (() => void) | undefined;
+  /** What the store has been told about the next due time; undefined if unknown. */
+  storedDue: number | undefined;
+  idleSince: number;
+  lastChat: number;
+}
+
+/** The running match. */
+export interface Live {
+  readonly match: Match;
+  readonly seed: string;
+  /** Made when chance is fixed, with the first step. */
+  dealer: Dealer | undefined;
+  clock: Clock | undefined;
+  /** When the last row of the log was written. */
+  lastAt: number;
+}
+
+export interface Published {
+  sheet: Sheet;
+  /** The latest updates as they were sent, for whoever was cut off for a moment. */
+  readonly recent: { readonly from: number; readonly to: number; readonly json: string }[];
+}
+
+/** Somebody at the other end of a line. */
+export interface Listener {
+  readonly person: PersonId;
+  viewers: readonly Viewer[];
+  /** Viewers whose sheet this one has; the others get it whole with the next news. */
+  readonly known: Set<Viewer>;
+  /** People whose chat is not sent to this one. */
+  readonly muted: Set<PersonId>;
+  send(text: string): void;
+  close(code: CloseCode, why: string): void;
+}
+
+export function serial(): Room['inTurn'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T> | T): Promise<T> => {
+    const next = last.then(task, task);
+    last = next;
+    return next;
+  };
+}
+
+export function isPlaying(room: Room): room is Room & { live: Live } {
+  return room.live !== undefined && room.table.status === 'playing';
+}

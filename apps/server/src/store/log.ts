@@ -1,0 +1,75 @@
+import type { LogTableRow } from './schema.ts';
+
+/** `taken`: another append has this place, or this move is in the log already. Nothing was written. */
+export type Appended = 'written' | 'taken';
+
+export type LogRow = LogTableRow;
+
+/**
+ * The truth about matches: append-only, read as a whole. An append is one row, so it is there or not;
+ * `append` answers when the row would survive a kill or a power cut.
+ */
+export interface LogStore {
+  /** `due`: the row's match must be looked at by then at the latest; written together with the row. */
+  append(row: LogRow, due?: number): Promise<Appended>;
+  /** Rows from entry `from` on, in order. */
+  read(match: string, from: number): Promise<LogRow[]>;
+  findMove(match: string, moveId: string): Promise<LogRow | undefined>;
+  /** The length of each log, in entries. */
+  heads(matches: readonly string[]): Promise<Map<string, number>>;
+}
+
+/** What waits for the next write, and whoever waits for it. */
+export interface Waiting {
+  readonly row: LogRow;
+  readonly due: number | undefined;
+  readonly done: (appended: Appended) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Appends of many matches in one transaction: while one is being written the next gathers, so a busy
+ * server pays for one flush of the disk where it would pay for fifty, and an idle one waits for nobody.
+ */
+export function groupCommit(
+  write: (rows: readonly Waiting[]) => Promise<readonly Appended[]>,
+  most: number,
+): LogStore['append'] {
+  const queue: Waiting[] = [];
+  let busy = false;
+  const flush = async (): Promise<void> => {
+    busy = true;
+    while (queue.length > 0) {
+      const batch = takeBatch(queue, most);
+      try {
+        const results = await write(batch);
+        batch.forEach((waiting, i) => waiting.done(results[i] ?? 'taken'));
+      } catch (error) {
+        for (const waiting of batch) waiting.failed(error);
+      }
+    }
+    busy = false;
+  };
+  return (row, due) =>
+    new Promise((done, failed) => {
+      queue.push({ row, due, done, failed });
+      if (!busy) void flush();
+    });
+}
+
+/** At most one row of each match: two in one statement could not tell whose conflict it is. */
+function takeBatch(queue: Waiting[], most: number): Waiting[] {
+  const batch: Waiting[] = [];
+  const seen = new Set<string>();
+  for (let i = 0; i < queue.length && batch.length < most; ) {
+    const waiting = queue[i];
+    if (waiting === undefined || seen.has(waiting.row.match)) {
+      i++;
+      continue;
+    }
+    seen.add(waiting.row.match);
+    batch.push(waiting);
+    queue.splice(i, 1);
+  }
+  return batch;
+}

@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+import { CannotStart } from '../settings.ts';
+import type { Db } from './schema.ts';
+
+/** Only ever added to: a database of any age comes to the present shape at start. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-tables-and-log': { up: tablesAndLog },
+  '0002-people': { up: people },
+  '0003-talk-and-records': { up: talkAndRecords },
+};
+
+async function tablesAndLog(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('rev', 'integer', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('rules_version', 'integer', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('seats', 'integer', (c) => c.notNull())
+    .addColumn('access', 'text', (c) => c.notNull())
+    .addColumn('invite', 'text', (c) => c.notNull())
+    .addColumn('host', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('start_mode', 'text', (c) => c.notNull())
+    .addColumn('pace', 'text', (c) => c.notNull())
+    .addColumn('stand_in_bot', 'text', (c) => c.notNull())
+    .addColumn('chat', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('touched_at', 'bigint', (c) => c.notNull())
+    .addColumn('deals_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('rematch', 'text')
+    .addColumn('rematch_of', 'text')
+    .addColumn('closed', 'text')
+    .addColumn('result', 'text')
+    .addColumn('clock', 'text')
+    .addColumn('rewind', 'text')
+    .addColumn('due_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('matches_due').on('matches').column('due_at').execute();
+  await db.schema.createIndex('matches_open').on('matches').columns(['status', 'access', 'created_at']).execute();
+  await db.schema.createIndex('matches_host').on('matches').columns(['host', 'status']).execute();
+  await db.schema
+    .createTable('seats')
+    .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('bot', 'text')
+    .addColumn('stand_in', 'text')
+    .addColumn('stand_in_because', 'text')
+    .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_person').on('seats').column('person').execute();
+  await db.schema
+    .createTable('log')
+    .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('count', 'integer', (c) => c.notNull())
+    .addColumn('move_id', 'text')
+    .addColumn('entries', 'text', (c) => c.notNull())
+    .addColumn('checkpoint', 'text')
+    .addColumn('clock', 'text')
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('log_key', ['match', 'seq'])
+    .addUniqueConstraint('log_move', ['match', 'move_id'])
+    .execute();
+  await db.schema
+    .createTable('secrets')
+    .addColumn('match', 'text', (c) => c.primaryKey().references('matches.id'))
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('nodes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('from_at', 'bigint', (c) => c.notNull())
+    .addColumn('to_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('meta')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+}
+
+async function people(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.unique())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('banned_until', 'bigint')
+    .addColumn('ban_reason', 'text')
+    .addColumn('muted_until', 'bigint')
+    .execute();
+  await db.schema
+    .createTable('tokens')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('hash', 'text', (c) => c.notNull().unique())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('public_key', 'text', (c) => c.notNull())
+    .addColumn('counter', 'bigint', (c) => c.notNull())
+    .addColumn('transports', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('challenges')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('challenge', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+async function talkAndRecords(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('chat')
+    .addColumn('id', 'bigint', (c) => c.primaryKey())
+    .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('removed', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('chat_match').on('chat').columns(['match', 'id']).execute();
+  await db.schema
+    .createTable('mutes')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('muted', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['person', 'muted'])
+    .execute();
+  await db.schema
+    .createTable('records')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('verdict', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const why = error instanceof Error ? error.message : JSON.stringify(error);
+  throw new CannotStart(`The database could not be brought to the present shape: ${why}.`);
+}

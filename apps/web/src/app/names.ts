@@ -1,0 +1,41 @@
+import type { SeatInfo } from '@four-crowns/protocol/client';
+import { useTranslations } from 'use-intl';
+
+/** What bots and seats are called. A bot the words do not know yet goes by its own id. */
+export function useBotNames(): (bot: string) => string {
+  const t = useTranslations('common.bots');
+  return (bot) => {
+    switch (bot) {
+      case 'random':
+      case 'greedy':
+      case 'easy':
+      case 'medium':
+      case 'hard':
+        return t(bot);
+      default:
+        return bot;
+    }
+  };
+}
+
+/** Names by seat. Bots of one kind are numbered, so that no two at a table are called the same. */
+export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[] {
+  const t = useTranslations('common');
+  const botName = useBotNames();
+  return (seats) => {
+    const total = new Map<string, number>();
+    for (const { holder } of seats) {
+      if (holder.type === 'bot') total.set(holder.bot, (total.get(holder.bot) ?? 0) + 1);
+    }
+    const count = new Map<string, number>();
+    return seats.map(({ holder }) => {
+      if (holder.type === 'free') return t('freeSeat');
+      if (holder.type === 'person') return holder.name;
+      const name = botName(holder.bot);
+      if ((total.get(holder.bot) ?? 0) < 2) return t('bots.bot', { name });
+      const number = (count.get(holder.bot) ?? 0) + 1;
+      count.set(holder.bot, number);
+      return t('bots.botNumbered', { name, number });
+    });
+  };
+}

@@ -1,0 +1,98 @@
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { BookOpen, Play, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { makeTable } from '../api/calls.ts';
+import { troubleOf } from '../api/http.ts';
+import type { Trouble } from '../api/http.ts';
+import { startSession, useSession } from '../app/session.ts';
+import type { GameDoor } from '../games/door.ts';
+import { useWords } from '../words/store.ts';
+import css from './home.module.css';
+
+/** Bots across the table for "play now": enough for a real game, few enough for a short one. */
+const OPPONENTS = 2;
+
+export function GameCard({ game }: { readonly game: GameDoor }) {
+  const t = useTranslations('common');
+  const lang = useWords((s) => s.lang);
+  const info = useSession((s) => s.config?.games.find((g) => g.id === game.id));
+  const [state, setState] = useState<'idle' | 'busy' | Trouble>('idle');
+  const navigate = useNavigate();
+  const router = useRouter();
+
+  /** The table's code comes while the pointer is still on its way. */
+  const prepare = () => {
+    void router.preloadRoute({ to: '/t/$table', params: { table: '-' } }).catch(() => undefined);
+    void game.screen().catch(() => undefined);
+  };
+
+  const playNow = async () => {
+    setState('busy');
+    prepare();
+    try {
+      const id = await quickTable(game.id);
+      await navigate({ to: '/t/$table', params: { table: id } });
+    } catch (error) {
+      setState(troubleOf(error));
+    }
+  };
+
+  const seats = info?.seatCounts ?? [];
+  return (
+    <li className={css['card']} data-game={game.id}>
+      <img className={css['cover']} src={game.cover} alt="" width={640} height={480} />
+      <div className={css['about']}>
+        <h3>{game.name[lang]}</h3>
+        <p className={css['tagline']}>{game.tagline[lang]}</p>
+        <p className={css['seats']}>
+          <Users aria-hidden size={17} />
+          {seats.length === 0 ? ' ' : t('home.seats', { from: Math.min(...seats), to: Math.max(...seats) })}
+        </p>
+        <div className={css['deeds']}>
+          <button
+            type="button"
+            className="button primary"
+            aria-disabled={state === 'busy'}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => {
+              if (state !== 'busy') void playNow();
+            }}
+          >
+            <Play aria-hidden size={18} />
+            {state === 'busy' ? t('home.starting') : t('home.playNow')}
+          </button>
+          <Link to="/new/$game" params={{ game: game.id }} className="button">
+            {t('home.makeTable')}
+          </Link>
+          <Link to="/rules/$game" params={{ game: game.id }} className="button quiet">
+            <BookOpen aria-hidden size={18} />
+            {t('home.rules')}
+          </Link>
+        </div>
+        <p className={css['hint']}>
+          {state === 'idle' || state === 'busy' ? t('home.playNowHint', { bots: OPPONENTS }) : t(`trouble.${state}`)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A table with bots in all other seats begins by itself. */
+async function quickTable(game: string): Promise<string> {
+  await startSession();
+  const info = useSession.getState().config?.games.find((g) => g.id === game);
+  const bot = info?.bots.at(-1) ?? 'random';
+  const seats = info?.seatCounts.includes(OPPONENTS + 1) === false ? (info.seatCounts[0] ?? 2) : OPPONENTS + 1;
+  const others = Array.from({ length: seats - 1 }, (_, i) => i + 1);
+  const table = await makeTable({
+    game,
+    seats,
+    access: 'link',
+    start: 'full',
+    mine: [0],
+    bots: others.map((seat) => ({ seat, bot })),
+  });
+  return table.id;
+}

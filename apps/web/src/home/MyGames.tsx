@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import type { TableLine } from '@four-crowns/protocol/client';
+import { useTranslations } from 'use-intl';
+import { useSeatNames } from '../app/names.ts';
+import { usePaceWords } from '../app/pace.ts';
+import { doorOf } from '../games.ts';
+import { useWords } from '../words/store.ts';
+import css from './home.module.css';
+import { useLobby } from './lobby.ts';
+
+export function MyGames() {
+  const t = useTranslations('common.home');
+  const mine = useLobby((s) => s.mine);
+  return (
+    <section aria-labelledby="mine" className={css['panel']}>
+      <h2 id="mine">{t('mine')}</h2>
+      {mine === undefined || mine.length > 0 ? (
+        <ul className={css['tables']} aria-busy={mine === undefined}>
+          {mine?.map((line) => (
+            <Mine key={line.id} line={line} />
+          ))}
+        </ul>
+      ) : (
+        <p className={css['none']}>{t('mineNone')}</p>
+      )}
+    </section>
+  );
+}
+
+function Mine({ line }: { readonly line: TableLine }) {
+  const t = useTranslations('common.home');
+  const lang = useWords((s) => s.lang);
+  const paceWords = usePaceWords();
+  const names = useSeatNames()(line.seats);
+  const taken = line.seats.filter(({ holder }) => holder.type !== 'free').length;
+  const others = names.filter((_, seat) => !line.mine.includes(seat) && line.seats[seat]?.holder.type !== 'free');
+  const myTurn = line.asked.length > 0;
+  const state =
+    line.status === 'open'
+      ? t('gathering', { taken, seats: line.seats.length })
+      : myTurn
+        ? t('yourTurn')
+        : t('inPlay');
+  return (
+    <li>
+      <Link to="/t/$table" params={{ table: line.id }} className={css['line']}>
+        <span className={css['what']}>
+          <strong>{doorOf(line.game)?.name[lang] ?? line.game}</strong>
+          <span>{others.length === 0 ? t('alone') : t('madeBy', { names: others.join(', ') })}</span>
+        </span>
+        <span className={css['state']}>
+          <span className={myTurn ? css['turn'] : undefined}>{state}</span>
+          <span>{paceWords(line.pace)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

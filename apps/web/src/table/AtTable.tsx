@@ -1,0 +1,77 @@
+import type { GameScreen } from '@four-crowns/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Crash } from '../app/Crash.tsx';
+import { Sorry } from '../app/Sorry.tsx';
+import { doorOf } from '../games.ts';
+import type { GameDoor } from '../games/door.ts';
+import { useWords } from '../words/store.ts';
+import { Frame } from './Frame.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { useTable } from './state/context.tsx';
+import type { Gone } from './state/line.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** What there is to see at this table now. */
+export function AtTable() {
+  const t = useTranslations('common.notFound');
+  const line = useTable((s) => s.line);
+  const game = useTable((s) => s.table?.game);
+  const status = useTable((s) => s.table?.status);
+  const door = game === undefined ? undefined : doorOf(game);
+  if (line === 'not-found' || line === 'forbidden' || line === 'closed' || line === 'unauthorised' || line === 'protocol') {
+    return <NoTable why={line} />;
+  }
+  if (game === undefined || status === undefined) return <Waiting />;
+  if (door === undefined) return <Sorry title={t('title')} text={t('text')} />;
+  if (status === 'closed') return <NoTable why="closed" />;
+  if (status === 'open') return <Lobby door={door} />;
+  return <InPlay door={door} />;
+}
+
+function NoTable({ why }: { readonly why: Gone }) {
+  const t = useTranslations('table');
+  const reload = why === 'protocol' || why === 'unauthorised';
+  return (
+    <Sorry title={t('gone.title')} text={t(`gone.${why}`)}>
+      {reload ? (
+        <button type="button" className="button primary" onClick={() => window.location.reload()}>
+          {t('line.reload')}
+        </button>
+      ) : null}
+      {why === 'unauthorised' ? (
+        <Link to="/me" className="button">
+          {t('menu.signIn')}
+        </Link>
+      ) : null}
+    </Sorry>
+  );
+}
+
+/** The board's code comes when it is first needed. */
+function InPlay({ door }: { readonly door: GameDoor }) {
+  const t = useTranslations('table');
+  const lang = useWords((s) => s.lang);
+  const [screen, setScreen] = useState<GameScreen | 'failed'>();
+  useEffect(() => {
+    let left = false;
+    door.screen().then(
+      (loaded) => {
+        if (!left) setScreen(loaded);
+      },
+      () => {
+        if (!left) setScreen('failed');
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [door]);
+  const title = t('docTitle', { turn: 'no', game: door.name[lang] });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  if (screen === 'failed') return <Crash />;
+  return screen === undefined ? <Waiting /> : <Frame door={door} screen={screen} />;
+}

@@ -1,0 +1,87 @@
+import type { GameScreen } from '@four-crowns/ui-kit';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { GameDoor } from '../games/door.ts';
+import { useWords } from '../words/store.ts';
+import { Dialogs } from './Dialogs.tsx';
+import css from './frame.module.css';
+import { ChatPanel } from './panels/ChatPanel.tsx';
+import { LogPanel } from './panels/LogPanel.tsx';
+import { Tabs } from './panels/Tabs.tsx';
+import { PassDevice } from './PassDevice.tsx';
+import { Plates } from './Plates.tsx';
+import { PromptBar } from './prompt/PromptBar.tsx';
+import { useTable, useUi } from './state/context.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useFocusKeeper } from './use-focus-keeper.ts';
+import { useDeviceSeat } from './use-device-seat.ts';
+import { useEndOfMatch } from './use-end.ts';
+import { useFullLog } from './use-full-log.ts';
+import { useKeys } from './use-keys.ts';
+import { useScreenProps, useSheet } from './use-screen.ts';
+import { Waiting } from './Waiting.tsx';
+
+interface Props {
+  readonly door: GameDoor;
+  readonly screen: GameScreen;
+}
+
+/** The table around any game's board. What the parts show is the game's; where they stand is the frame's. */
+export function Frame({ door, screen }: Props) {
+  const t = useTranslations('table');
+  const props = useScreenProps(screen);
+  const tab = useUi((s) => s.tab);
+  const side = useUi((s) => s.side);
+  const frame = useRef<HTMLDivElement>(null);
+  const next = useDeviceSeat();
+  useFullLog();
+  useEndOfMatch();
+  useKeys(frame);
+  useFocusKeeper(frame);
+  useTitle(door);
+  if (props === undefined) return <Waiting />;
+  const { Board, Hand, Table } = screen;
+  return (
+    <>
+      <div ref={frame} className={css['frame']} data-game={door.id} data-tab={tab} data-side={side} inert={next !== undefined}>
+        <TopBar door={door} />
+        <main className={css['middle']} id="content">
+          <h1 className="unseen">{door.name[props.lang]}</h1>
+          <PromptBar screen={screen} props={props} />
+          <section className={css['board']} aria-label={t('board')} data-part="board">
+            <Board {...props} />
+          </section>
+        </main>
+        <aside className={css['left']} aria-label={t('players')}>
+          <Plates screen={screen} props={props} />
+          <div className={css['hand']} data-part="hand">
+            <Hand {...props} />
+          </div>
+        </aside>
+        <aside className={css['right']} aria-label={t('tabs.label')}>
+          <div className={css['shared']} data-part="shared">
+            <Table {...props} />
+          </div>
+          <Tabs />
+          <LogPanel screen={screen} />
+          <ChatPanel screen={screen} />
+        </aside>
+      </div>
+      {next === undefined ? null : <PassDevice seat={next} Mark={screen.Mark} />}
+      <Dialogs door={door} screen={screen} props={props} />
+    </>
+  );
+}
+
+/** The window's title says whose turn it is, for those who look at another one meanwhile. */
+function useTitle(door: GameDoor): void {
+  const t = useTranslations('table');
+  const lang = useWords((s) => s.lang);
+  const mine = useTable((s) => s.table?.mine);
+  const asked = useSheet()?.sight.asked;
+  const turn = asked?.some((seat) => mine?.includes(seat)) === true ? 'yes' : 'no';
+  const title = t('docTitle', { turn, game: door.name[lang] });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import {
+  Bot,
+  Flag,
+  House,
+  Keyboard,
+  MessageSquareOff,
+  MessageSquareText,
+  Rewind,
+  ScrollText,
+  Settings,
+  Share2,
+  ShieldCheck,
+  Trophy,
+  Undo2,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useOpen, useSitting, useTable } from './state/context.tsx';
+import css from './topbar.module.css';
+import { useViewer } from './use-screen.ts';
+
+/** The platform's own popover: closes on Escape and on a click elsewhere, and gives the focus back. */
+export function Menu() {
+  const t = useTranslations('table.menu');
+  const sitting = useSitting();
+  const open = useOpen();
+  const box = useRef<HTMLDivElement>(null);
+  const table = useTable((s) => s.table);
+  const you = useTable((s) => s.you);
+  const viewer = useViewer();
+  const seat = typeof viewer === 'number' ? viewer : undefined;
+  const isOver = table?.status === 'over';
+  const standIn = seat === undefined ? undefined : table?.seats[seat]?.standIn;
+  const plays = seat !== undefined && !isOver;
+
+  const item = (icon: LucideIcon, label: string, act: () => void, tone?: 'danger') => {
+    const Icon = icon;
+    return (
+      <li>
+        <button
+          type="button"
+          className={`${css['item']} ${tone === undefined ? '' : css[tone]}`}
+          onClick={() => {
+            box.current?.hidePopover();
+            act();
+          }}
+        >
+          <Icon aria-hidden size={18} />
+          {label}
+        </button>
+      </li>
+    );
+  };
+
+  return (
+    <div ref={box} id="table-menu" popover="auto" className={css['menu']}>
+      <ul>
+        {isOver ? item(Trophy, t('result'), () => open('result')) : null}
+        {item(ShieldCheck, t('fair'), () => open('fair'))}
+        {item(Settings, t('settings'), () => open('settings'))}
+        {item(Keyboard, t('keys'), () => open('keys'))}
+        {item(ScrollText, t('describe'), () => open('describe'))}
+        {item(Share2, t('share'), () => open('share'))}
+        {table !== undefined && table.host === you
+          ? table.chat === 'on'
+            ? item(MessageSquareOff, t('chatOff'), () => sitting.say({ type: 'chat-switch', chat: 'off' }))
+            : item(MessageSquareText, t('chatOn'), () => sitting.say({ type: 'chat-switch', chat: 'on' }))
+          : null}
+        {plays ? item(Rewind, t('rewind'), () => open('rewind')) : null}
+        {plays && standIn === undefined
+          ? item(Bot, t('handOver'), () => sitting.say({ type: 'hand-over', seat }))
+          : null}
+        {plays && standIn !== undefined && standIn.because !== 'resigned'
+          ? item(Undo2, t('takeBack'), () => sitting.say({ type: 'return', seat }))
+          : null}
+        {plays && standIn?.because !== 'resigned' ? item(Flag, t('resign'), () => open('resign'), 'danger') : null}
+        <li>
+          <Link to="/" className={css['item']}>
+            <House aria-hidden size={18} />
+            {t('home')}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { startSession } from '../app/session.ts';
+import { Sorry } from '../app/Sorry.tsx';
+import { AtTable } from './AtTable.tsx';
+import { SittingContext } from './state/context.tsx';
+import { sitAt } from './state/store.ts';
+import type { Sitting } from './state/store.ts';
+import { Waiting } from './Waiting.tsx';
+
+const route = getRouteApi('/t/$table');
+
+/** One table, from the first seat taken to the final score. */
+export function TablePage() {
+  const { table } = route.useParams();
+  const { invite } = route.useSearch();
+  const [sitting, setSitting] = useState<Sitting>();
+  const t = useTranslations('common');
+  useEffect(() => {
+    let opened: Sitting | undefined;
+    let left = false;
+    // The socket needs the session's cookie.
+    void startSession().then(() => {
+      if (left) return;
+      opened = sitAt(table, invite);
+      setSitting(opened);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+      setSitting(undefined);
+    };
+  }, [table, invite]);
+  if (!/^[\w-]{1,64}$/.test(table)) return <Sorry title={t('notFound.title')} text={t('notFound.text')} />;
+  if (sitting === undefined) return <Waiting />;
+  return (
+    <SittingContext value={sitting}>
+      <AtTable />
+    </SittingContext>
+  );
+}

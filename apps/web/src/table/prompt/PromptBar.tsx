@@ -1,0 +1,46 @@
+import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
+import { useTranslations } from 'use-intl';
+import { useTable, useUi } from '../state/context.tsx';
+import { Doubt } from './Doubt.tsx';
+import { LineNotice } from './LineNotice.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Refused } from './Refused.tsx';
+import { RewindNotice } from './RewindNotice.tsx';
+import { StandInNotice } from './StandInNotice.tsx';
+import css from './prompt.module.css';
+
+export interface PromptProps {
+  readonly screen: GameScreen;
+  readonly props: ScreenProps;
+}
+
+/** The one place that says what is going on and what to do now. Of several things the weightiest speaks. */
+export function PromptBar({ screen, props }: PromptProps) {
+  const t = useTranslations('table');
+  return (
+    <section className={css['bar']} aria-label={t('prompt.label')} data-part="prompt">
+      <Speaking screen={screen} props={props} />
+    </section>
+  );
+}
+
+function Speaking({ screen, props }: PromptProps) {
+  const { seat } = props;
+  const line = useTable((s) => s.line);
+  const isOld = useTable((s) => s.isOld);
+  const rewind = useTable((s) => s.table?.rewind);
+  const standIn = useTable((s) => (seat === undefined ? undefined : s.table?.seats[seat]?.standIn));
+  const isOver = useTable((s) => s.table?.status === 'over');
+  const refused = useTable((s) => s.refused);
+  const doubtful = useUi((s) => s.doubtful);
+  if (line === 'lost' || line === 'updating' || isOld) return <LineNotice state={line} />;
+  if (rewind !== undefined && seat !== undefined && !isOver) {
+    return <RewindNotice ask={rewind} screen={screen} props={props} />;
+  }
+  if (standIn !== undefined && seat !== undefined && !isOver) {
+    return <StandInNotice because={standIn.because} seat={seat} screen={screen} props={props} />;
+  }
+  if (doubtful !== undefined) return <Doubt action={doubtful} seat={seat} />;
+  if (refused !== undefined) return <Refused note={refused} screen={screen} props={props} />;
+  return <Prompt screen={screen} props={props} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import css from './prompt.module.css';
+
+interface Props {
+  readonly tone?: 'plain' | 'turn' | 'alert';
+  readonly mark?: ReactNode;
+  readonly text: ReactNode;
+  /** Read aloud at once, not when there is time. */
+  readonly urgent?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A sentence on the left, what to press on the right; the same height whatever it says. */
+export function Row({ tone = 'plain', mark, text, urgent = false, children }: Props) {
+  return (
+    <div className={css['row']} data-tone={tone}>
+      <p className={css['text']} role={urgent ? 'alert' : 'status'} tabIndex={-1} data-prompt="">
+        {mark}
+        <span>{text}</span>
+      </p>
+      <div className={css['actions']}>{children}</div>
+    </div>
+  );
+}

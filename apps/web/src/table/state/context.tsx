@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { TableState } from './state.ts';
+import type { Sitting } from './store.ts';
+import type { DialogName, UiState } from './ui.ts';
+
+export const SittingContext = createContext<Sitting | undefined>(undefined);
+
+export function useSitting(): Sitting {
+  const sitting = use(SittingContext);
+  if (sitting === undefined) throw new Error('not at a table');
+  return sitting;
+}
+
+/** One thing the page knows of this table. */
+export function useTable<T>(select: (s: TableState) => T): T {
+  return useStore(useSitting().store, select);
+}
+
+export function useUi<T>(select: (s: UiState) => T): T {
+  return useStore(useSitting().ui, select);
+}
+
+/** Opens a dialog; the rules at a paragraph if one is named. */
+export function useOpen(): (dialog: DialogName, rule?: string) => void {
+  const { ui } = useSitting();
+  return (dialog, rule) => ui.setState({ dialog, rule });
+}

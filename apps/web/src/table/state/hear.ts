@@ -1,0 +1,87 @@
+/** What each message makes of what the page knows. No effects here: those are the store's. */
+import type { GameEvent, Seat, Viewer } from '@four-crowns/core';
+import { follow } from '@four-crowns/protocol/client';
+import type { ChatLine, ClockInfo, News, Refused, Sheet, Sheets, TableInfo, Welcome } from '@four-crowns/protocol/client';
+import { extended, NO_LOG } from './log.ts';
+import type { Log } from './log.ts';
+import type { TableState } from './state.ts';
+
+/** Undefined: something was missed, the sheets must be asked for whole. */
+export type Heard = Partial<TableState> | undefined;
+
+type Sighted = Pick<News, 'updates'> & { readonly sheets?: readonly Sheet[] };
+
+/** The match as a `welcome` or `news` leaves it. */
+export function heardNews(s: TableState, message: Sighted): Heard {
+  if (message.updates.length === 0 && (message.sheets?.length ?? 0) === 0) return {};
+  const followed = follow(s.sheets, message);
+  if (!followed.ok) return undefined;
+  const logs = new Map<Viewer, Log>(s.logs);
+  const happened = new Map<Viewer, readonly GameEvent[]>();
+  for (const { viewer, told } of followed.told) {
+    happened.set(viewer, told.flatMap((t) => (t.type === 'step' ? t.events : [])));
+    const log = logs.get(viewer) ?? NO_LOG;
+    const from = message.updates.find((u) => u.viewer === viewer)?.from ?? 0;
+    const upTo = followed.sheets.get(viewer)?.version ?? 0;
+    // With a gap the lines are kept, but the log does not claim to be complete up to here.
+    logs.set(viewer, extended(log, told, log.upTo >= from ? upTo : log.upTo));
+  }
+  return {
+    sheets: followed.sheets,
+    logs,
+    happened,
+    askedSince: askedSince(s.askedSince, followed.sheets),
+  };
+}
+
+function askedSince(before: ReadonlyMap<Seat, number>, sheets: Sheets): ReadonlyMap<Seat, number> {
+  const asked = [...sheets.values()][0]?.sight.asked ?? [];
+  if (asked.length === before.size && asked.every((seat) => before.has(seat))) return before;
+  const now = Date.now();
+  return new Map(asked.map((seat) => [seat, before.get(seat) ?? now]));
+}
+
+export function heardClock(s: TableState, clock: ClockInfo | undefined): Partial<TableState> {
+  if (clock === undefined || s.table === undefined) return {};
+  return { table: { ...s.table, clock }, clockAhead: ahead(s.clockAhead, clock) };
+}
+
+/** A message is never older than it says, so the largest difference seen is the nearest to the truth. */
+function ahead(known: number, clock: ClockInfo): number {
+  return Math.max(known, clock.at - Date.now());
+}
+
+export function heardTable(s: TableState, table: TableInfo): Partial<TableState> {
+  return table.clock === undefined ? { table } : { table, clockAhead: ahead(s.clockAhead, table.clock) };
+}
+
+export function heardChat(s: TableState, lines: readonly ChatLine[]): Partial<TableState> {
+  const byId = new Map(s.chat.map((line) => [line.id, line]));
+  for (const line of lines) byId.set(line.id, line);
+  return { chat: [...byId.values()].toSorted((a, b) => a.id - b.id) };
+}
+
+export function heardWelcome(s: TableState, m: Welcome, build: string | undefined): Heard {
+  // Sheets of viewers one no longer is (a seat was taken or left) would be shown as if they were news.
+  const mine: readonly Viewer[] = m.table.mine.length === 0 ? ['table'] : m.table.mine;
+  const sheets = new Map([...s.sheets].filter(([viewer]) => mine.includes(viewer)));
+  const seen = heardNews({ ...s, sheets }, m);
+  if (seen === undefined) return undefined;
+  return {
+    sheets,
+    ...seen,
+    ...heardTable(s, m.table),
+    ...heardChat({ ...s, chat: [] }, m.chat),
+    line: 'live',
+    you: m.you,
+    isOld: build !== undefined && build !== m.build,
+  };
+}
+
+export function heardRefused(s: TableState, m: Refused): Partial<TableState> {
+  const note = { why: m.why, refusal: m.refusal, count: (s.refused?.count ?? 0) + 1 };
+  // `try-again` is sent again by itself, so the move is still on its way.
+  const pending = m.id === s.pending && m.why !== 'try-again' ? undefined : s.pending;
+  const seen = m.sheets === undefined ? {} : heardNews(s, { updates: [], sheets: m.sheets });
+  return { ...seen, pending, refused: note };
+}

@@ -1,0 +1,101 @@
+import { CLOSE } from '@four-crowns/protocol/client';
+import type { ClientMessage, ServerMessage } from '@four-crowns/protocol/client';
+import ReconnectingSocket from 'partysocket/ws';
+
+/** Why there is no use in connecting again by oneself. */
+export type Gone = 'not-found' | 'forbidden' | 'closed' | 'unauthorised' | 'protocol';
+export type LineState = 'opening' | 'live' | 'lost' | 'updating' | Gone;
+
+const GONE = new Map<number, Gone>([
+  [CLOSE.notFound, 'not-found'],
+  [CLOSE.forbidden, 'forbidden'],
+  [CLOSE.closed, 'closed'],
+  [CLOSE.unauthorised, 'unauthorised'],
+  [CLOSE.protocol, 'protocol'],
+]);
+
+export interface Line {
+  /** False if the line is cut just now: what must arrive is sent again after the next welcome. */
+  readonly send: (message: ClientMessage) => boolean;
+  readonly retry: () => void;
+  readonly close: () => void;
+}
+
+interface Ends {
+  readonly table: string;
+  readonly hello: () => ClientMessage;
+  readonly hear: (message: ServerMessage) => void;
+  readonly change: (state: LineState) => void;
+}
+
+/** Three beats without a word and the line is dead, whatever the browser thinks. */
+const BEATS = 3;
+const FIRST_BEAT_MS = 5000;
+const LOOK_MS = 1500;
+
+/** A table's socket that comes back by itself, says hello, and notices when nobody answers. */
+export function openLine({ table, hello, hear, change }: Ends): Line {
+  const url = `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  let isUpdating = false;
+  let isClosed = false;
+  let heard = performance.now();
+  let lastBeat = 0;
+  let beat = FIRST_BEAT_MS;
+  const socket = new ReconnectingSocket(url, [], {
+    minReconnectionDelay: 500 + Math.random() * 500,
+    maxReconnectionDelay: 8000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 8000,
+    maxEnqueuedMessages: 0,
+    shouldReconnectOnClose: ({ code }) => !GONE.has(code),
+  });
+  const send = (message: ClientMessage): boolean => {
+    if (socket.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  };
+  socket.addEventListener('open', () => {
+    heard = performance.now();
+    send(hello());
+  });
+  socket.addEventListener('message', ({ data }) => {
+    heard = performance.now();
+    const message = JSON.parse(data as string) as ServerMessage;
+    if (message.type === 'beat') {
+      if (lastBeat > 0) beat = Math.max(1000, heard - lastBeat);
+      lastBeat = heard;
+    }
+    if (message.type === 'welcome') isUpdating = false;
+    if (message.type === 'bye') isUpdating = true;
+    hear(message);
+  });
+  socket.addEventListener('close', ({ code }) => {
+    if (isClosed) return;
+    lastBeat = 0;
+    change(GONE.get(code) ?? (isUpdating || code === CLOSE.restart ? 'updating' : 'lost'));
+  });
+  const retry = () => {
+    if (socket.readyState !== WebSocket.CONNECTING) socket.reconnect();
+  };
+  const onOffline = () => change('lost');
+  const watch = setInterval(() => {
+    if (socket.readyState === WebSocket.OPEN && performance.now() - heard > Math.max(BEATS * beat, 8000)) {
+      heard = performance.now();
+      change('lost');
+      socket.reconnect();
+    }
+  }, LOOK_MS);
+  window.addEventListener('online', retry);
+  window.addEventListener('offline', onOffline);
+  return {
+    send,
+    retry,
+    close() {
+      isClosed = true;
+      clearInterval(watch);
+      window.removeEventListener('online', retry);
+      window.removeEventListener('offline', onOffline);
+      socket.close();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { GameEvent, Seat, Told } from '@four-crowns/core';
+
+/** What one viewer was told, as far as it is here. */
+export interface Log {
+  /** Everything up to this version is here. */
+  readonly upTo: number;
+  readonly told: readonly Told[];
+}
+
+export const NO_LOG: Log = { upTo: 0, told: [] };
+
+/** More of the same log; what is there already is not taken twice. */
+export function extended(log: Log, more: readonly Told[], upTo: number): Log {
+  const last = log.told.at(-1)?.version ?? 0;
+  const first = more[0]?.version ?? Infinity;
+  const told = first > last ? [...log.told, ...more] : merged(log.told, more);
+  return { told, upTo: Math.max(log.upTo, upTo) };
+}
+
+function merged(a: readonly Told[], b: readonly Told[]): readonly Told[] {
+  const byVersion = new Map(a.map((t) => [t.version, t]));
+  for (const t of b) if (!byVersion.has(t.version)) byVersion.set(t.version, t);
+  return [...byVersion.values()].toSorted((x, y) => x.version - y.version);
+}
+
+/** One line of the log, if the game finds it worth one. `by` is undefined for chance. */
+export type LogItem =
+  | {
+      readonly kind: 'event';
+      readonly key: string;
+      readonly version: number;
+      readonly by: Seat | undefined;
+      readonly event: GameEvent;
+    }
+  | { readonly kind: 'undo'; readonly key: string; readonly by: Seat; readonly steps: number }
+  | { readonly kind: 'rewind'; readonly key: string }
+  | { readonly kind: 'resign'; readonly key: string; readonly by: Seat };
+
+type Step = Extract<Told, { type: 'step' }>;
+
+const itemsOfStep = new WeakMap<Step, readonly LogItem[]>();
+
+/** The same objects for the same step, so that lines on the screen stay what they are. */
+function stepItems(step: Step, seats: number): readonly LogItem[] {
+  const known = itemsOfStep.get(step);
+  if (known !== undefined) return known;
+  const by = step.by < seats ? step.by : undefined;
+  const items = step.events.map(
+    (event, i): LogItem => ({ kind: 'event', key: `${step.version}.${i}`, version: step.version, by, event }),
+  );
+  itemsOfStep.set(step, items);
+  return items;
+}
+
+/** The steps that still stand and what was said about those that do not, oldest first. */
+export function itemsOf(told: readonly Told[], seats: number): readonly LogItem[] {
+  const lines: { readonly step: Step | undefined; readonly items: readonly LogItem[] }[] = [];
+  for (const t of told) {
+    const key = String(t.version);
+    switch (t.type) {
+      case 'step':
+        lines.push({ step: t, items: stepItems(t, seats) });
+        break;
+      case 'undo':
+        dropLast(lines, t.by, t.steps);
+        lines.push({ step: undefined, items: [{ kind: 'undo', key, by: t.by, steps: t.steps }] });
+        break;
+      case 'rewind':
+        keepFirst(lines, t.to);
+        lines.push({ step: undefined, items: [{ kind: 'rewind', key }] });
+        break;
+      case 'resign':
+        lines.push({ step: undefined, items: [{ kind: 'resign', key, by: t.by }] });
+        break;
+    }
+  }
+  return lines.flatMap((line) => line.items);
+}
+
+type Lines = { readonly step: Step | undefined }[];
+
+function dropLast(lines: Lines, by: Seat, steps: number): void {
+  let left = steps;
+  for (let i = lines.length - 1; i >= 0 && left > 0; i--) {
+    if (lines[i]?.step?.by !== by) continue;
+    lines.splice(i, 1);
+    left--;
+  }
+}
+
+function keepFirst(lines: Lines, steps: number): void {
+  let seen = 0;
+  const at = lines.findIndex((line) => line.step !== undefined && ++seen > steps);
+  if (at < 0) return;
+  const notes = lines.slice(at).filter((line) => line.step === undefined);
+  lines.splice(at, lines.length - at, ...notes);
+}
+
+/** What the others and chance did since the seat's own last decision. */
+export function sinceLastTurn(told: readonly Told[], seat: Seat, seats: number): readonly LogItem[] {
+  const at = told.findLastIndex((t) => t.type === 'step' && t.by === seat && t.auto !== true);
+  // Before the first own decision there is no "last turn": the set-up is no news.
+  return at < 0 ? [] : itemsOf(told.slice(at + 1), seats);
+}

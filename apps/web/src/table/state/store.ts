@@ -1,0 +1,160 @@
+import type { Action, Seat, Viewer } from '@four-crowns/core';
+import { PROTOCOL } from '@four-crowns/protocol/client';
+import type { ClientMessage, PersonId, ServerMessage } from '@four-crowns/protocol/client';
+import { createStore } from 'zustand/vanilla';
+import * as calls from '../../api/calls.ts';
+import { useSession } from '../../app/session.ts';
+import { contributions } from './chance.ts';
+import { heardChat, heardClock, heardNews, heardRefused, heardTable, heardWelcome } from './hear.ts';
+import { openLine } from './line.ts';
+import { extended, NO_LOG } from './log.ts';
+import { NOTHING } from './state.ts';
+import type { TableState } from './state.ts';
+import { makeUi } from './ui.ts';
+
+type Asked = Exclude<ClientMessage, { type: 'hello' } | { type: 'resync' }>;
+type WithoutId<M> = M extends Asked ? Omit<M, 'id'> : never;
+
+/** A page's seat at a table: what it knows, and everything it can say. */
+export function sitAt(id: string, invite: string | undefined) {
+  const store = createStore<TableState>()(() => NOTHING);
+  const { getState, setState } = store;
+  /** Sent and not yet answered: sent again, with the same id, on the next line. */
+  const unanswered = new Map<string, Asked>();
+  const page = crypto.randomUUID().slice(0, 8);
+  let count = 0;
+
+  const line = openLine({
+    table: id,
+    change: (state) => setState({ line: state }),
+    hear,
+    hello: () => ({
+      type: 'hello',
+      protocol: PROTOCOL,
+      ...(invite === undefined ? {} : { invite }),
+      seen: [...getState().sheets].map(([viewer, { version }]) => ({ viewer, version })),
+    }),
+  });
+
+  function say(message: WithoutId<Asked>): string {
+    const named = { ...message, id: `${page}.${++count}` } as Asked;
+    unanswered.set(named.id, named);
+    line.send(named);
+    return named.id;
+  }
+
+  function hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome': {
+        const heard = heardWelcome(getState(), message, useSession.getState().config?.build);
+        if (heard === undefined) {
+          // What was kept does not fit any more; without it the answer is whole.
+          setState({ sheets: new Map() });
+          return line.retry();
+        }
+        setState(heard);
+        for (const asked of unanswered.values()) line.send(asked);
+        afterTable();
+        return;
+      }
+      case 'news': {
+        const s = getState();
+        const heard = heardNews(s, message);
+        if (heard === undefined) {
+          line.send({ type: 'resync' });
+          return;
+        }
+        const acked = message.ack?.id;
+        if (acked !== undefined) unanswered.delete(acked);
+        const answered = acked !== undefined && acked === s.pending ? { pending: undefined, refused: undefined } : {};
+        setState({ ...heard, ...heardClock(s, message.clock), ...answered });
+        return;
+      }
+      case 'refused':
+        if (message.why === 'try-again' && message.id !== undefined) sayAgain(message.id);
+        else if (message.id !== undefined) unanswered.delete(message.id);
+        setState(heardRefused(getState(), message));
+        return;
+      case 'done':
+        unanswered.delete(message.id);
+        return;
+      case 'table':
+        setState(heardTable(getState(), message.table));
+        afterTable();
+        return;
+      case 'chat':
+        setState(heardChat(getState(), message.lines));
+        return;
+      case 'beat': {
+        const { sheets } = getState();
+        if (message.seen.some(([viewer, version]) => (sheets.get(viewer)?.version ?? 0) < version)) {
+          line.send({ type: 'resync' });
+        }
+        return;
+      }
+      case 'bye':
+        setState({ line: 'updating' });
+    }
+  }
+
+  function sayAgain(id: string): void {
+    setTimeout(() => {
+      const asked = unanswered.get(id);
+      if (asked !== undefined) line.send(asked);
+    }, 700);
+  }
+
+  /** While chance is being sealed each of one's seats adds its part, without anybody having to think of it. */
+  function afterTable(): void {
+    const { table, nonces } = getState();
+    const added = contributions(table, nonces);
+    if (added.length === 0) return;
+    setState({ nonces: new Map([...nonces, ...added]) });
+    for (const [seat, nonce] of added) say({ type: 'contribute', seat, nonce });
+  }
+
+  /** The part of the log that happened before this page was opened or while the line was cut. */
+  async function fetchLog(viewer: Viewer): Promise<void> {
+    let from: number | undefined = (getState().logs.get(viewer) ?? NO_LOG).upTo;
+    while (from !== undefined) {
+      const version = getState().sheets.get(viewer)?.version ?? 0;
+      const { told, next }: Awaited<ReturnType<typeof calls.logPage>> = await calls.logPage(id, viewer, from, invite);
+      const { logs } = getState();
+      const log = extended(logs.get(viewer) ?? NO_LOG, told, next ?? version);
+      setState({ logs: new Map(logs).set(viewer, log) });
+      from = next;
+    }
+  }
+
+  return {
+    id,
+    invite,
+    store,
+    ui: makeUi(),
+    fetchLog,
+    retry: () => line.retry(),
+    close: () => line.close(),
+    /** Plays, unless a move is on its way already: what it changes cannot be known yet. */
+    act(seat: Seat, action: Action): void {
+      const { sheets, pending } = getState();
+      const sheet = sheets.get(seat);
+      if (sheet === undefined || pending !== undefined) return;
+      setState({ pending: say({ type: 'move', seat, version: sheet.version, action }), refused: undefined });
+    },
+    undo(seat: Seat, choices = 1): void {
+      if (getState().pending !== undefined) return;
+      setState({ pending: say({ type: 'undo', seat, choices }), refused: undefined });
+    },
+    say,
+    mute(person: PersonId, muted: boolean): void {
+      say({ type: 'mute', person, muted });
+      const next = new Set(getState().muted);
+      if (muted) next.add(person);
+      else next.delete(person);
+      setState({ muted: next });
+    },
+    forgive: () => setState({ refused: undefined }),
+  };
+}
+
+export type Sitting = ReturnType<typeof sitAt>;

@@ -1,0 +1,47 @@
+import type { Action, GameEvent, Seat } from '@four-crowns/core';
+import { createStore } from 'zustand/vanilla';
+
+export type DialogName =
+  | 'rules'
+  | 'settings'
+  | 'keys'
+  | 'fair'
+  | 'resign'
+  | 'rewind'
+  | 'result'
+  | 'describe'
+  | 'share'
+  | 'recap';
+
+/** On a phone one of these is in the sheet; on a big screen only log and chat take turns. */
+export type Tab = 'hand' | 'shared' | 'log' | 'chat';
+
+/** What is open, pointed at and taken up at this table, in this window. */
+export interface UiState {
+  readonly dialog: DialogName | undefined;
+  /** The paragraph the rules are opened at. */
+  readonly rule: string | undefined;
+  readonly pointed: GameEvent | undefined;
+  readonly chosen: string | undefined;
+  readonly tab: Tab;
+  readonly side: 'log' | 'chat';
+  /** Cannot be taken back, and waits for a yes. */
+  readonly doubtful: Action | undefined;
+  /** Hot-seat: whose eyes are on the screen. */
+  readonly device: Seat | undefined;
+  /** Chat lines up to this id have been in sight. */
+  readonly chatRead: number;
+}
+
+export const makeUi = () =>
+  createStore<UiState>()(() => ({
+    dialog: undefined,
+    rule: undefined,
+    pointed: undefined,
+    chosen: undefined,
+    tab: 'hand',
+    side: 'log',
+    doubtful: undefined,
+    device: undefined,
+    chatRead: 0,
+  }));

@@ -1,0 +1,17 @@
+import type { Seat } from '@four-crowns/core';
+import { useTable, useUi } from './state/context.tsx';
+import { useSheet } from './use-screen.ts';
+
+/** Several seats at one device: who has to take it now, or undefined if the right one is there. */
+export function useDeviceSeat(): Seat | undefined {
+  const mine = useTable((s) => s.table?.mine);
+  const status = useTable((s) => s.table?.status);
+  const seats = useTable((s) => s.table?.seats);
+  const device = useUi((s) => s.device);
+  const asked = useSheet()?.sight.asked;
+  if (mine === undefined || mine.length < 2 || status !== 'playing' || asked === undefined) return undefined;
+  // A seat that a bot plays needs nobody at the device.
+  const wanted = asked.filter((seat) => mine.includes(seat) && seats?.[seat]?.standIn === undefined);
+  if (wanted.length === 0 || (device !== undefined && wanted.includes(device))) return undefined;
+  return wanted[0];
+}

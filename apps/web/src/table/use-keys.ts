@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useSettings } from '../settings/store.ts';
+import { useSitting } from './state/context.tsx';
+import type { UiState } from './state/ui.ts';
+import { useViewer } from './use-screen.ts';
+
+const PARTS: { readonly [code: string]: string } = {
+  KeyB: '[data-part=board] [tabindex="0"]',
+  KeyH: '[data-part=hand] button',
+  KeyP: '[data-prompt]',
+  KeyL: '[data-part=log] [tabindex="0"]',
+  KeyC: '[data-part=chat] input',
+};
+const OPENS: { readonly [code: string]: UiState['dialog'] } = { KeyR: 'rules', KeyS: 'settings' };
+
+/** Single keys, by their place on the keyboard so that they work in any language. */
+export function useKeys(frame: RefObject<HTMLElement | null>): void {
+  const sitting = useSitting();
+  const viewer = useViewer();
+  const isOn = useSettings((s) => s.shortcuts);
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent) => {
+      if (e.defaultPrevented || e.altKey || isTyping(e.target) || sitting.ui.getState().dialog !== undefined) return;
+      const isUndo = e.code === 'KeyZ' && (e.ctrlKey || e.metaKey) && !e.shiftKey;
+      if (isUndo || (isOn && plain(e) && e.code === 'KeyU')) {
+        const sight = typeof viewer === 'number' ? sitting.store.getState().sheets.get(viewer)?.sight : undefined;
+        if (typeof viewer === 'number' && (sight?.undoable ?? 0) > 0) sitting.undo(viewer);
+      } else if (e.key === 'Escape') {
+        sitting.ui.setState({ doubtful: undefined });
+        sitting.forgive();
+        return;
+      } else if (!isOn || e.ctrlKey || e.metaKey) return;
+      else if (e.key === '?') sitting.ui.setState({ dialog: 'keys' });
+      else if (OPENS[e.code] !== undefined) sitting.ui.setState({ dialog: OPENS[e.code], rule: undefined });
+      else if (!focusPart(e.code)) return;
+      e.preventDefault();
+    };
+    const focusPart = (code: string): boolean => {
+      const part = PARTS[code];
+      if (part === undefined) return false;
+      if (code === 'KeyL') sitting.ui.setState({ tab: 'log', side: 'log' });
+      if (code === 'KeyC') sitting.ui.setState({ tab: 'chat', side: 'chat' });
+      if (code === 'KeyH') sitting.ui.setState({ tab: 'hand' });
+      // The part may have to come into the page first.
+      requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(part)?.focus({ preventScroll: true }));
+      return true;
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [sitting, viewer, isOn, frame]);
+}
+
+const plain = (e: KeyboardEvent): boolean => !e.ctrlKey && !e.metaKey;
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}

@@ -1,0 +1,101 @@
+import type { Action, GameEvent, Seat, Viewer } from '@four-crowns/core';
+import { unpackChoices } from '@four-crowns/protocol/client';
+import type { Sheet } from '@four-crowns/protocol/client';
+import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSeatNames } from '../app/names.ts';
+import { useSpeed } from '../settings/speed.ts';
+import { useSettings } from '../settings/store.ts';
+import { useWords } from '../words/store.ts';
+import { useSitting, useTable, useUi } from './state/context.tsx';
+import { sinceLastTurn } from './state/log.ts';
+
+const NO_EVENTS: readonly GameEvent[] = [];
+
+/** Whose sheet is on the screen: one's own seat, at one device the seat whose turn it is, else the table's. */
+export function useViewer(): Viewer | undefined {
+  const mine = useTable((s) => s.table?.mine);
+  const device = useUi((s) => s.device);
+  if (mine === undefined) return undefined;
+  return device !== undefined && mine.includes(device) ? device : (mine[0] ?? 'table');
+}
+
+export function useSheet(): Sheet | undefined {
+  const viewer = useViewer();
+  return useTable((s) => (viewer === undefined ? undefined : s.sheets.get(viewer)));
+}
+
+export function useNames(): readonly string[] {
+  const seats = useTable((s) => s.table?.seats);
+  const nameSeats = useSeatNames();
+  const lang = useWords((s) => s.lang);
+  // The words change with the language, the function with every render.
+  return useMemo(() => (seats === undefined ? [] : nameSeats(seats)), [seats, lang]);
+}
+
+/** All that the game's parts are given, or undefined until there is something to see. */
+export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
+  const sitting = useSitting();
+  const viewer = useViewer();
+  const sheet = useSheet();
+  const names = useNames();
+  const lang = useWords((s) => s.lang);
+  const speed = useSpeed();
+  const confirm = useSettings((s) => s.confirm);
+  const pointed = useUi((s) => s.pointed);
+  const chosen = useUi((s) => s.chosen);
+  const events = useTable((s) => (viewer === undefined ? undefined : s.happened.get(viewer))) ?? NO_EVENTS;
+  const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told));
+  const isHandedOver = useTable((s) => typeof viewer === 'number' && s.table?.seats[viewer]?.standIn !== undefined);
+
+  const packed = sheet?.sight.choices;
+  const choices = useMemo(
+    () => (packed === undefined || isHandedOver ? [] : unpackChoices(packed)),
+    [packed, isHandedOver],
+  );
+  const seat: Seat | undefined = typeof viewer === 'number' ? viewer : undefined;
+  const recent = useMemo(
+    () =>
+      told === undefined || seat === undefined
+        ? NO_EVENTS
+        : sinceLastTurn(told, seat, names.length).flatMap((item) => (item.kind === 'event' ? [item.event] : [])),
+    [told, seat, names.length],
+  );
+  const view = sheet?.sight.view;
+  const act = useCallback(
+    (action: Action) => {
+      if (view === undefined || seat === undefined) return;
+      const wanted = JSON.stringify(action);
+      const isLegal = choices.some((choice) => JSON.stringify(choice) === wanted);
+      if (confirm && isLegal && screen.isFinal(view, action)) sitting.ui.setState({ doubtful: action });
+      else sitting.act(seat, action);
+    },
+    [view, seat, choices, confirm, screen, sitting],
+  );
+  const choose = useCallback((what: string | undefined) => sitting.ui.setState({ chosen: what }), [sitting]);
+
+  // A yes is asked for the table as it stood; once it has changed the question is void.
+  useEffect(() => sitting.ui.setState({ doubtful: undefined }), [sitting, sheet?.version]);
+
+  return useMemo(
+    () =>
+      sheet === undefined
+        ? undefined
+        : {
+            view: sheet.sight.view,
+            scores: sheet.sight.scores,
+            seat,
+            choices,
+            names,
+            lang,
+            events,
+            recent,
+            pointed,
+            speed,
+            chosen,
+            choose,
+            act,
+          },
+    [sheet, seat, choices, names, lang, events, recent, pointed, speed, chosen, choose, act],
+  );
+}

@@ -1,0 +1,85 @@
+import { Coin, CountUp, Panel, Unseen } from '@four-crowns/ui-kit';
+import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
+import { memo } from 'react';
+import type { Action } from '../../src/actions.ts';
+import type { Objective } from '../../src/data.ts';
+import type { View } from '../../src/view.ts';
+import { HouseMark } from '../art/House.tsx';
+import { totalOf } from '../speak.ts';
+import { gameWords, screenWords } from '../words.ts';
+import { Piles } from './Piles.tsx';
+import { CastleMark, ScoreIcon } from './ScoreIcon.tsx';
+import styles from './Table.module.css';
+
+interface LineProps {
+  readonly points: readonly number[];
+  readonly names: readonly string[];
+  readonly speed: number;
+  readonly unit: (count: number) => string;
+}
+
+/** One number a seat, under its house; the most is set off. */
+function Points({ points, names, speed, unit }: LineProps) {
+  const most = Math.max(...points);
+  const isAhead = (count: number) => count === most && points.some((other) => other < most);
+  return (
+    <ul className={styles.points}>
+      {points.map((count, seat) => (
+        <li key={seat} data-most={isAhead(count) ? '' : undefined}>
+          <HouseMark seat={seat} />
+          <CountUp value={count} speed={speed} />
+          <Unseen>
+            {names[seat]}, {unit(count)}
+          </Unseen>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Head = memo(function Head({ card, lang }: { readonly card: Objective; readonly lang: Lang }) {
+  const word = gameWords(lang);
+  return (
+    <div className={styles.head}>
+      <ScoreIcon label={card} size="2.9rem" />
+      <div>
+        <h3 className={styles.title}>{word(`objective.${card}`)}</h3>
+        <p className={styles.help}>{word(`objectiveHelp.${card}`)}</p>
+      </div>
+    </div>
+  );
+});
+
+export function Table({ view, scores, names, lang, speed }: ScreenProps<View, Action>) {
+  const say = screenWords(lang);
+  const unit = (count: number) => say('table.gold', { count });
+  const line = (label: string) => scores.find((l) => l.label === label)?.points ?? names.map(() => 0);
+  return (
+    <Panel label={say('table.label')} className={styles.table}>
+      {view.objectives.map((card) => (
+        <section key={card} className={styles.card} aria-label={gameWords(lang)(`objective.${card}`)}>
+          <Head card={card} lang={lang} />
+          <Points points={line(card)} names={names} speed={speed} unit={unit} />
+        </section>
+      ))}
+      <section className={styles.sum} aria-label={say('table.castles')}>
+        <h3 className={styles.small} title={say('table.castlesHelp')}>
+          <CastleMark /> {say('table.castles')}
+        </h3>
+        <Points points={line('castles')} names={names} speed={speed} unit={unit} />
+      </section>
+      <section className={`${styles.sum} ${styles.total}`} aria-label={say('table.total')}>
+        <h3 className={styles.small}>
+          <Coin /> {say('table.total')}
+        </h3>
+        <Points
+          points={names.map((_, seat) => totalOf(scores, seat))}
+          names={names}
+          speed={speed}
+          unit={unit}
+        />
+      </section>
+      <Piles view={view} lang={lang} />
+    </Panel>
+  );
+}

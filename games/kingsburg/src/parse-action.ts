@@ -1,0 +1,106 @@
+import type { Action } from './actions.ts';
+import { ADVISORS, BUILDINGS, COLOURED, ENEMIES, FACES, GOODS, WHITE } from './data.ts';
+import type { Good } from './data.ts';
+import { MAX_SEATS } from './state.ts';
+
+type Loose = { readonly [key: string]: unknown };
+
+/** More goods than any choice names (KBG-12.8: four). */
+const MOST_GOODS = 4;
+
+/** Untrusted JSON to an action; lists are put in order. */
+export function parseAction(x: unknown): Action | undefined {
+  if (typeof x !== 'object' || x === null || Array.isArray(x)) return undefined;
+  const o = x as Loose;
+  switch (o['type']) {
+    case 'chapel':
+    case 'keep':
+    case 'pass':
+    case 'decline':
+    case 'stop_building':
+    case 'stop_recruiting':
+      return { type: o['type'] };
+    case 'aid':
+    case 'swap': {
+      const good = named(GOODS, o['good']);
+      return good === undefined ? undefined : { type: o['type'], good };
+    }
+    case 'take':
+    case 'recruit':
+    case 'lose': {
+      const goods = goodsFrom(o['goods']);
+      return goods === undefined ? undefined : { type: o['type'], goods };
+    }
+    case 'statue': {
+      const die = named(['coloured', 'white'], o['die']);
+      return die === undefined ? undefined : { type: 'statue', die };
+    }
+    case 'influence':
+      return influenceFrom(o);
+    case 'build': {
+      const building = named(BUILDINGS, o['building']);
+      return building === undefined ? undefined : { type: 'build', building };
+    }
+    case 'town_hall': {
+      const pay = named([...GOODS, 'plus_two'], o['pay']);
+      return pay === undefined ? undefined : { type: 'town_hall', pay };
+    }
+    default:
+      return parseOutcome(o);
+  }
+}
+
+/** The dealer's actions, for records. */
+function parseOutcome(o: Loose): Action | undefined {
+  switch (o['type']) {
+    case 'place_seat':
+      return isWithin(o['seat'], 0, MAX_SEATS - 1) ? { type: 'place_seat', seat: o['seat'] } : undefined;
+    case 'roll_die':
+      return isWithin(o['value'], 1, FACES) ? { type: 'roll_die', value: o['value'] } : undefined;
+    case 'deal_enemy': {
+      const card = named(ENEMIES, o['card']);
+      return card === undefined ? undefined : { type: 'deal_enemy', card };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function influenceFrom(o: Loose): Action | undefined {
+  const advisor = named(ADVISORS, o['advisor']);
+  const dice = facesFrom(o['dice'], COLOURED);
+  const white = facesFrom(o['white'], WHITE);
+  const plusTwo = o['plusTwo'];
+  if (advisor === undefined || dice === undefined || white === undefined) return undefined;
+  if (typeof plusTwo !== 'boolean') return undefined;
+  return { type: 'influence', advisor, dice, white, plusTwo };
+}
+
+function facesFrom(x: unknown, most: number): number[] | undefined {
+  if (!Array.isArray(x) || x.length > most) return undefined;
+  const faces: number[] = [];
+  for (const face of x as readonly unknown[]) {
+    if (!isWithin(face, 1, FACES)) return undefined;
+    faces.push(face);
+  }
+  return faces.toSorted((a, b) => a - b);
+}
+
+function goodsFrom(x: unknown): Good[] | undefined {
+  if (!Array.isArray(x) || x.length > MOST_GOODS) return undefined;
+  const goods: Good[] = [];
+  for (const good of x as readonly unknown[]) {
+    const known = named(GOODS, good);
+    if (known === undefined) return undefined;
+    goods.push(known);
+  }
+  return goods.toSorted((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b));
+}
+
+function named<T extends string>(names: readonly T[], x: unknown): T | undefined {
+  return names.find((name) => name === x);
+}
+
+function isWithin(x: unknown, least: number, most: number): x is number {
+  return typeof x === 'number' && Number.isInteger(x) && x >= least && x <= most;
+}

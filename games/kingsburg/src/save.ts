@@ -1,0 +1,38 @@
+import { BadInput } from '@four-crowns/core';
+import type { Json } from '@four-crowns/core';
+import { check } from './check.ts';
+import { ENEMIES, GOODS } from './data.ts';
+import type { Enemy, Good } from './data.ts';
+import { positionOf, seatsOf } from './position.ts';
+import type { Position } from './position.ts';
+import { asList, asObject, indexIn } from './read.ts';
+import { stateFrom } from './read-position.ts';
+import { ENEMY, PICK } from './state.ts';
+import type { State } from './state.ts';
+
+export const STATE_VERSION = 1;
+
+/** A saved state: the open position, and what is hidden. */
+type Saved = Position & { readonly enemy: Enemy | null; readonly picks: readonly (Good | null)[] };
+
+export function save(s: State): Saved {
+  return {
+    ...positionOf(s),
+    enemy: s.a[ENEMY] < 0 ? null : ENEMIES[s.a[ENEMY]],
+    picks: seatsOf(s).map((seat) => (s.a[PICK + seat] < 0 ? null : GOODS[s.a[PICK + seat]])),
+  };
+}
+
+export function load(saved: Json, stateVersion: number): State {
+  if (stateVersion !== STATE_VERSION) {
+    throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
+  }
+  const o = asObject(saved, 'state');
+  const s = stateFrom(saved);
+  if (o['enemy'] !== null) s.a[ENEMY] = indexIn(ENEMIES, o['enemy'], 'enemy');
+  asList(o['picks'], 'picks', s.seats).forEach((good, seat) => {
+    if (good !== null) s.a[PICK + seat] = indexIn(GOODS, good, `picks[${seat}]`);
+  });
+  check(s);
+  return s;
+}

@@ -1,0 +1,70 @@
+import type { Rng, Viewer } from '@four-crowns/core';
+import { check } from './check.ts';
+import { ENEMIES, ENEMIES_PER_YEAR, GOODS, STRENGTH_RANGES } from './data.ts';
+import type { Enemy, EnemyFacts, Good } from './data.ts';
+import { enemyOf } from './enemies.ts';
+import { positionOf, seatsOf } from './position.ts';
+import type { Position } from './position.ts';
+import type { Prompt } from './prompt.ts';
+import { promptFor } from './prompt-for.ts';
+import { asList, asObject, indexIn, seatBits } from './read.ts';
+import { stateFrom } from './read-position.ts';
+import { knowsEnemy } from './resample.ts';
+import { ENEMY, KNOWN, PICK, YEAR } from './state.ts';
+import type { State } from './state.ts';
+
+export type View = Position & {
+  readonly viewer: Viewer;
+  readonly prompt: Prompt;
+  /** Null where the viewer cannot know it (KBG-1.8). */
+  readonly enemy: KnownEnemy | null;
+  /** Weakest and strongest enemy of this year (KBG-1.5). */
+  readonly range: readonly [number, number];
+  /** Goods chosen under seal, as far as the viewer knows them. */
+  readonly picks: readonly (Good | null)[];
+};
+
+export type KnownEnemy = { readonly card: Enemy } & {
+  readonly [K in keyof EnemyFacts]: EnemyFacts[K] extends object
+    ? { readonly [F in keyof EnemyFacts[K]]: EnemyFacts[K][F] }
+    : EnemyFacts[K];
+};
+
+export function view(s: State, viewer: Viewer): View {
+  const { a } = s;
+  const isKnown = a[ENEMY] >= 0 && knowsEnemy(s, viewer);
+  return {
+    viewer,
+    ...positionOf(s),
+    prompt: promptFor(s, viewer),
+    enemy: isKnown ? namedEnemy(s) : null,
+    range: STRENGTH_RANGES[Math.max(0, a[YEAR] - 1)],
+    picks: seatsOf(s).map((seat) =>
+      (viewer === 'all' || viewer === seat) && a[PICK + seat] >= 0 ? GOODS[a[PICK + seat]] : null,
+    ),
+  };
+}
+
+function namedEnemy(s: State): KnownEnemy {
+  const { race, strength, losses, spoils } = enemyOf(s);
+  return { card: ENEMIES[s.a[ENEMY]], race, strength, losses: { ...losses }, spoils: { ...spoils } };
+}
+
+/** What the viewer does not know is filled in as the dealer or the others might have it. */
+export function imagine(v: View, rng: Rng): State {
+  const o = asObject(v, 'view');
+  const s = stateFrom(v);
+  const { a } = s;
+  const chosen = seatBits(o['chosen'], 'chosen', s.seats);
+  asList(o['picks'], 'picks', s.seats).forEach((good, seat) => {
+    if (good !== null) a[PICK + seat] = indexIn(GOODS, good, `picks[${seat}]`);
+  });
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (((chosen >> seat) & 1) === 1 && a[PICK + seat] < 0) a[PICK + seat] = rng.below(GOODS.length);
+  }
+  if (o['enemy'] !== null) a[ENEMY] = indexIn(ENEMIES, asObject(o['enemy'], 'enemy')['card'], 'enemy.card');
+  else if (a[KNOWN] !== 0)
+    a[ENEMY] = Math.max(0, a[YEAR] - 1) * ENEMIES_PER_YEAR + rng.below(ENEMIES_PER_YEAR);
+  check(s);
+  return s;
+}

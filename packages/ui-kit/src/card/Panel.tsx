@@ -1,0 +1,43 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Panel.module.css';
+
+export interface PanelProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page of parchment with a thin gold rule. */
+export function Panel({ label, className = '', children }: PanelProps) {
+  return (
+    <section aria-label={label} className={`${styles.panel} ${className}`}>
+      {children}
+    </section>
+  );
+}
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  readonly primary?: boolean;
+  /** Cannot be used now. It stays in place and keeps the focus: the keyboard must not lose its way. */
+  readonly idle?: boolean;
+}
+
+export function Button({ primary = false, idle = false, className = '', ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={idle}
+      {...rest}
+      className={`${styles.button} ${primary && !idle ? styles.primary : ''} ${className}`}
+    />
+  );
+}
+
+/** Read aloud, not shown. */
+export function Unseen({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
+  return (
+    <span id={id} className={styles.unseen}>
+      {children}
+    </span>
+  );
+}
