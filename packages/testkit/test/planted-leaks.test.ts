@@ -26,7 +26,7 @@ const planted: readonly Planted[] = [
     game: withGame({
       view: (s, viewer) => Object.assign(toy.view(s, viewer), { kings: s.hands[0]![3]! }),
     }),
-    says: /(view\(imagine\(view\)\) of 1 is another view|the view of 1 tells the dealer's secret .*): kings/,
+    says: /(view\(imagine\(view\)\) of \w+ is another view|the view of \w+ tells the dealer's secret .*): kings/,
   },
   {
     name: 'a view that shows all hands to an imagine that believes it',

@@ -3,6 +3,7 @@ import type { Match, Seat } from '@four-crowns/core';
 import type { House } from '../house.ts';
 import { NotDone } from '../refusal.ts';
 import type { Appended } from '../store/log.ts';
+import type { SeatState } from '../store/tables.ts';
 import { firstClock, turnClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { dueToStore } from './due.ts';
@@ -65,10 +66,10 @@ export async function append(
 }
 
 /** People who must think now; bots and seats they stand in for have no clock. */
-export function thinking(room: Room, match: Match): Seat[] {
+export function thinking(seats: readonly SeatState[], match: Match): Seat[] {
   if (match.result !== undefined) return [];
   return seatsOf(match.game.rules.actors(match.state)).filter((seat) => {
-    const state = room.table.seats[seat];
+    const state = seats[seat];
     return state?.person !== undefined && state.standIn === undefined;
   });
 }
@@ -83,7 +84,7 @@ function clockAfter(
   const { live, table } = room;
   const { match } = live;
   if (table.pace.type === 'none' || match.line.length === 0) return undefined;
-  const running = thinking(room, match);
+  const running = thinking(table.seats, match);
   if (live.clock === undefined) return firstClock(table.pace, match.seats, running, now);
   // A turn has ended for whoever moved the table over a barrier.
   const taken = mover !== undefined && match.border.version > from ? [mover] : [];

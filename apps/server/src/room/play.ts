@@ -1,12 +1,12 @@
 import { resign, submit, undo } from '@four-crowns/core';
 import type { Answer, Dealer, Match, Refused as CoreRefused, Seat } from '@four-crowns/core';
-import { sheetOf } from '@four-crowns/protocol';
 import type { ClientMessage } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import { NotDone } from '../refusal.ts';
 import { append } from './append.ts';
 import { dealerOf, trusted } from './load.ts';
 import { progress } from './progress.ts';
+import { publish, sheetFor } from './publish.ts';
 import type { Ack } from './publish.ts';
 import { isPlaying } from './room.ts';
 import type { Listener, Live, Room } from './room.ts';
@@ -54,10 +54,11 @@ async function perform(
       if (done === 'written') return { match, entry: { seq: from, isNew: true } };
     }
     // Refused, or its place was taken: perhaps because it stands already.
+    if (answer?.ok === true) publish(house, room);
     const known = await house.engine.log.findMove(room.id, moveId);
     if (known !== undefined) return { match: room.live.match, entry: { seq: known.seq, isNew: false } };
     if (answer === undefined) throw notPlaying(room);
-    if (!answer.ok) throw refusedBy(match, deed.seat, answer);
+    if (!answer.ok) throw refusedBy(room, deed.seat, answer);
   }
   throw new NotDone('try-again', 'Too many moves at once: send it again with the same id.');
 }
@@ -82,8 +83,8 @@ function notPlaying(room: Room): NotDone {
   return new NotDone('over', 'The match is over.');
 }
 
-function refusedBy(match: Match, seat: Seat, answer: CoreRefused): NotDone {
-  const sheets = seat < match.seats ? [sheetOf(match, seat)] : [];
+function refusedBy(room: Room & { live: Live }, seat: Seat, answer: CoreRefused): NotDone {
+  const sheets = seat < room.table.seats.length ? [sheetFor(room, seat)] : [];
   switch (answer.why) {
     case 'malformed':
       return new NotDone('malformed', `The move is ill-formed: ${answer.what}.`);

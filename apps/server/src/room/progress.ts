@@ -4,6 +4,7 @@ import { statusByLog } from './load.ts';
 import { publish } from './publish.ts';
 import type { Ack } from './publish.ts';
 import type { Live, Room } from './room.ts';
+import { standIn } from './stand-in.ts';
 
 /** After an append: acknowledge, tell the others, and bring the table in line with its log. */
 export async function progress(house: House, room: Room & { live: Live }, ack?: Ack): Promise<void> {
@@ -12,10 +13,15 @@ export async function progress(house: House, room: Room & { live: Live }, ack?: 
   await alignTable(house, room);
 }
 
-/** The table's status follows from the log; also after a kill between the two writes. */
+/** The table's status, and who has resigned, follow from the log; also after a kill between the two writes. */
 export async function alignTable(house: House, room: Room & { live: Live }): Promise<void> {
   const { match } = room.live;
   const status = statusByLog(room.table, match);
+  for (const seat of match.resigned) {
+    if (match.result === undefined && room.table.seats[seat]?.standIn?.because !== 'resigned') {
+      await standIn(house, room, seat, 'resigned');
+    }
+  }
   if (status === room.table.status) return;
   await changeTable(house, room, (table) => {
     const to = statusByLog(table, match);

@@ -1,0 +1,104 @@
+import { BadInput, commit, contribute, settle } from '@four-crowns/core';
+import type { Seat } from '@four-crowns/core';
+import type { House } from '../house.ts';
+import { newSeed } from '../ids.ts';
+import { HttpRefusal, NotDone } from '../refusal.ts';
+import { append } from './append.ts';
+import { changeTable } from './change.ts';
+import { dealerOf, reload, trusted } from './load.ts';
+import { progress } from './progress.ts';
+import { broadcastTable } from './publish.ts';
+import type { Live, Room } from './room.ts';
+
+/**
+ * The match begins: a secret seed is drawn and put away, its commitment goes out, seats may add to
+ * chance for a while, then the first step is dealt. Every part may be done twice without harm, so a
+ * kill between two of them only delays the start.
+ */
+export async function begin(house: House, room: Room): Promise<void> {
+  await keepSeed(house, room);
+  const now = house.time.now();
+  await changeTable(house, room, (table) => {
+    if (table.status !== 'open') return table;
+    if (table.seats.some((seat) => seat.person === undefined && seat.bot === undefined)) {
+      throw new HttpRefusal('not-now', 'A seat is still free.');
+    }
+    return { ...table, status: 'dealing', touchedAt: now, dealsAt: now + house.settings.contributeMs };
+  });
+  house.logger.info({ match: room.id, game: room.table.game, seats: room.table.seats.length }, 'match begins');
+  await goOnDealing(house, room);
+}
+
+async function keepSeed(house: House, room: Room): Promise<void> {
+  await house.engine.db
+    .insertInto('secrets')
+    .values({ match: room.id, seed: newSeed() })
+    .onConflict((c) => c.column('match').doNothing())
+    .execute();
+  await reload(house, room);
+}
+
+/** Whatever is the next part of dealing. */
+export async function goOnDealing(house: House, room: Room): Promise<void> {
+  await trusted(house, room);
+  if (room.table.status !== 'dealing') return;
+  if (!isLive(room)) {
+    await keepSeed(house, room);
+    if (!isLive(room)) throw new Error('the seed is gone');
+  }
+  if (room.live.match.entries.length === 0) {
+    commit(room.live.match, room.live.seed);
+    await append(house, room, 0, '~commit');
+    broadcastTable(house, room);
+  }
+  if (allContributed(room) || house.time.now() >= (room.table.dealsAt ?? 0)) await deal(house, room);
+}
+
+function isLive(room: Room): room is Room & { live: Live } {
+  return room.live !== undefined;
+}
+
+/** Only people add to chance; a bot's part would be the server's own. */
+function allContributed(room: Room & { live: Live }): boolean {
+  const given = new Set(room.live.match.entries.flatMap((e) => (e.type === 'contribute' ? [e.by] : [])));
+  return room.table.seats.every((seat, i) => seat.person === undefined || given.has(i));
+}
+
+async function deal(house: House, room: Room & { live: Live }): Promise<void> {
+  const { live } = room;
+  const from = live.match.entries.length;
+  live.dealer = dealerOf(live);
+  settle(live.match, live.dealer);
+  await append(house, room, from, '~deal');
+  await progress(house, room);
+}
+
+export async function addToChance(
+  house: House,
+  room: Room,
+  seat: Seat,
+  nonce: string,
+  moveId: string,
+): Promise<void> {
+  await trusted(house, room);
+  if (!isLive(room) || room.table.status !== 'dealing') {
+    const known = await house.engine.log.findMove(room.id, moveId);
+    if (known !== undefined) return;
+    throw new NotDone('not-now', 'Seats add to chance only while the match is being dealt.');
+  }
+  const from = room.live.match.entries.length;
+  try {
+    contribute(room.live.match, seat, nonce);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    if ((await house.engine.log.findMove(room.id, moveId)) !== undefined) return;
+    throw new NotDone('not-now', `${error.message}.`);
+  }
+  if ((await append(house, room, from, moveId)) === 'taken') {
+    if ((await house.engine.log.findMove(room.id, moveId)) !== undefined) return;
+    return addToChance(house, room, seat, nonce, moveId);
+  }
+  broadcastTable(house, room);
+  house.fanout.nudge(house.run, { table: room.id, what: 'log' });
+  await goOnDealing(house, room);
+}
