@@ -5,7 +5,7 @@ import type { MoveTile, Objective, Terrain, Tile } from '../src/data.ts';
 import { kingdomBuilder } from '../src/index.ts';
 import type { Options, State } from '../src/index.ts';
 import type { Counts } from '../src/position.ts';
-import { boardOf, FIRST_GAME, sectorOf } from './hexes.ts';
+import { boardOf, FIRST_GAME, landOf, sectorOf } from './hexes.ts';
 import type { Board, Laid } from './hexes.ts';
 
 /** Hexes with blanks between them, such as `C7 D7`. */
@@ -48,6 +48,13 @@ export function position(drawn: Drawn): State {
 
 export function listOf(hexes: Hexes | undefined): string[] {
   return (hexes ?? '').split(/\s+/).filter((hex) => hex !== '');
+}
+
+/** `own`, and as many more hexes of one sector as make `n`. */
+export function standing(n: number, own: Hexes, layout: readonly Laid[], sector: number): Hexes {
+  const given = listOf(own);
+  const more = landOf(layout, sector).filter((hex) => !given.includes(hex));
+  return [...given, ...more.slice(0, n - given.length)].join(' ');
 }
 
 export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {

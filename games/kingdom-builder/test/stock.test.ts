@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_GAME, hexesOf, landOf, OTHER_FOUR } from './hexes.ts';
-import type { Laid } from './hexes.ts';
+import { FIRST_GAME, hexesOf, OTHER_FOUR } from './hexes.ts';
 import {
   build,
   endTurn,
@@ -13,14 +12,7 @@ import {
   saved,
   use,
 } from './playing.ts';
-import { position } from './position.ts';
-
-/** `own`, and as many more hexes of one sector as make `n`. */
-function standing(n: number, own: string, layout: readonly Laid[], sector: number): string {
-  const given = own.split(' ');
-  const more = landOf(layout, sector).filter((hex) => !given.includes(hex));
-  return [...given, ...more.slice(0, n - given.length)].join(' ');
-}
+import { position, standing } from './position.ts';
 
 describe('an empty stock', () => {
   test('KB-2.9 stock: what is left of the mandatory action lapses', () => {
@@ -94,9 +86,8 @@ describe('an empty stock', () => {
   test('KB-2.9 stock: a card that has become useless by then is not replaced', () => {
     // The fortieth settlement takes the last free desert hex: the stock is looked at first.
     const desert = hexesOf(FIRST_GAME, 'desert').filter((hex) => hex !== 'A13');
-    const theirs = desert.slice(30).join(' ');
-    const mine = standing(39, desert.slice(0, 30).join(' '), FIRST_GAME, 3);
-    const s = position({ settlements: [mine, theirs], card: 'desert', left: 2 });
+    const settlements = [desert.slice(0, 39).join(' '), desert.slice(39).join(' ')];
+    const s = position({ settlements, card: 'desert', left: 2 });
     const { state, events } = play(s, build('A13'));
     expect(events.slice(1)).toEqual([
       { type: 'last-round', seat: 0 },

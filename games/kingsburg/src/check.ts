@@ -80,7 +80,7 @@ function checkPlayer(s: State, seat: number): void {
   counts.push(...a.subarray(at.STORE + seat * 3, at.STORE + seat * 3 + 3));
   if (counts.some((n) => n < 0)) fail(`seat ${seat} has less than nothing`);
   let points = standingPoints(s, seat) + (a[at.STAGE] === at.OVER ? cathedralPoints(s, seat) : 0);
-  for (let of = at.FROM_ADVISORS; of < at.LENGTH; of += at.MAX_SEATS) points += a[of + seat];
+  for (let of = at.FROM_ADVISORS; of < at.SEASON; of += at.MAX_SEATS) points += a[of + seat];
   if (points !== a[at.POINTS + seat]) fail(`seat ${seat} has ${a[at.POINTS + seat]} points, not ${points}`);
   const inBattle = a[at.STAGE] === at.LOSE || a[at.STAGE] === at.SPOILS;
   if (!inBattle && a[at.STRENGTH + seat] !== 0) fail('a strength without a battle');

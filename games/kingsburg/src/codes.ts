@@ -3,7 +3,6 @@
  * equal; within a stage they ascend as `legal` lists them, and 0 leaves it.
  */
 import type { Code } from '@four-crowns/core';
-import { pack } from './data.ts';
 
 /** Pass, keep the dice, decline, stop building, stop recruiting. */
 export const NONE = 0;
@@ -22,23 +21,23 @@ export const BUILD_FIRST = 1;
 
 /**
  * Influence: which dice (bits of places in ROLLED, never 0), with a token or not, and by how much the
- * Market shifts the sum. 6 to 191.
+ * Market shifts the sum, as bits: five, one and two. 8 to 255.
  */
 export function influenceCode(dice: number, token: number, shift: number): Code {
-  return dice * 6 + token * 3 + shift + 1;
+  return (dice << 3) | (token << 2) | (shift + 1);
 }
 
 export function diceOf(code: Code): number {
-  return (code / 6) | 0;
+  return code >> 3;
 }
 
 export function tokenOf(code: Code): number {
-  return code % 6 > 2 ? 1 : 0;
+  return (code >> 2) & 1;
 }
 
 /** -1, 0 or 1. */
 export function shiftOf(code: Code): number {
-  return (code % 3) - 1;
+  return (code & 3) - 1;
 }
 
 /** Goods chosen, lost or paid are packed counts (see `pack`). */
@@ -52,8 +51,4 @@ export function woodOf(code: Code): number {
 
 export function stoneOf(code: Code): number {
   return (code >> 6) & 7;
-}
-
-export function packOne(good: number): Code {
-  return good === 0 ? pack(1, 0, 0) : good === 1 ? pack(0, 1, 0) : pack(0, 0, 1);
 }

@@ -46,7 +46,15 @@ function dealerOutcomes(s: State, out: Codes): void {
   } else if (stage === at.PEEK || stage === at.ENEMY_CARD) {
     const first = firstEnemy(s);
     for (let i = 0; i < ENEMIES_PER_YEAR; i++) out.push(first + i);
-  } else for (let value = 1; value <= FACES; value++) out.push(value);
+  } else listFaces(out);
+}
+
+/** Written at once: dice are most of what chance is asked. */
+function listFaces(out: Codes): void {
+  const list = out.at;
+  const { n } = out;
+  for (let i = 0; i < FACES; i++) list[n + i] = i + 1;
+  out.n = n + FACES;
 }
 
 /** KBG-1.5: the five cards of the year. */

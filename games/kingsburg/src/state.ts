@@ -37,40 +37,20 @@ export const REVEALED = KNOWN + 1;
 export const REROLLED = REVEALED + 1;
 /** 1 after the first building of CURRENT, when the Envoy allows a second (KBG-10.4). */
 export const BUILT = REROLLED + 1;
-/** The advisor (1 to 18) who is helping, and which of his groups: 0 or 1. */
-export const HELPER = BUILT + 1;
-export const HELPED = HELPER + 1;
 /** The die that is rolled next: seat * DICE + place. Derived. */
-export const NEXT_DIE = HELPED + 1;
-/** Seats (bits) that have passed this season (KBG-5.10). */
-export const PASSED = NEXT_DIE + 1;
-/** Seats (bits) whose Market or "+2" token is in use at court. Derived. */
-export const MARKETED = PASSED + 1;
-export const TOKENED = MARKETED + 1;
-/** Advisors (bit = value) with one group at least, and with two. Derived. */
-export const TAKEN = TOKENED + 1;
-export const FULL = TAKEN + 1;
+export const NEXT_DIE = BUILT + 1;
 /** Seats in turn order; -1 while not drawn. */
-export const ORDER = FULL + 1;
-/** KBG-14.1: neutral dice, 0 before they are rolled; all 0 outside of a season for two. */
-export const NEUTRAL_DICE = ORDER + MAX_SEATS;
-/** Two for each advisor, see `cell` and `groupOf`; 0 for none. */
-export const COURT = NEUTRAL_DICE + NEUTRAL;
-export const COURT_CELLS = 2 * COURT_SIZE;
+export const ORDER = NEXT_DIE + 1;
 /** By seat * 3 + kind. */
-export const STORE = COURT + COURT_CELLS;
+export const STORE = ORDER + MAX_SEATS;
 /** "+2" tokens in hand. */
 export const TOKENS = STORE + MAX_SEATS * 3;
 export const SOLDIERS = TOKENS + MAX_SEATS;
 export const POINTS = SOLDIERS + MAX_SEATS;
 /** Bits of BUILDINGS that stand. */
 export const BUILT_BY = POINTS + MAX_SEATS;
-/** By seat * DICE + place: three coloured dice, then white ones; each kind ascending once rolled. */
-export const ROLLED = BUILT_BY + MAX_SEATS;
-/** Places (bits) of ROLLED that are not yet at court. */
-export const HAND = ROLLED + MAX_SEATS * DICE;
 /** The good chosen under seal (KBG-3.4); -1 for none. */
-export const PICK = HAND + MAX_SEATS;
+export const PICK = BUILT_BY + MAX_SEATS;
 /** KBG-12.3: in winter, from the King's die to the end of the battle. */
 export const STRENGTH = PICK + MAX_SEATS;
 /** Where points came from, for the score sheet; what is missing to POINTS are the standing buildings. */
@@ -79,7 +59,30 @@ export const FROM_REWARDS = FROM_ADVISORS + MAX_SEATS;
 export const FROM_TOWN_HALL = FROM_REWARDS + MAX_SEATS;
 export const FROM_EMBASSY = FROM_TOWN_HALL + MAX_SEATS;
 export const FROM_BATTLES = FROM_EMBASSY + MAX_SEATS;
-export const LENGTH = FROM_BATTLES + MAX_SEATS;
+
+/** From here on all that lies out during a productive season only; empty from KBG-6.6 on. */
+export const SEASON = FROM_BATTLES + MAX_SEATS;
+/** The advisor (1 to 18) who is helping, and which of his groups: 0 or 1. */
+export const HELPER = SEASON;
+export const HELPED = HELPER + 1;
+/** Seats (bits) that have passed this season (KBG-5.10). */
+export const PASSED = HELPED + 1;
+/** Seats (bits) whose Market or "+2" token is in use at court. Derived. */
+export const MARKETED = PASSED + 1;
+export const TOKENED = MARKETED + 1;
+/** Advisors (bit = value) with one group at least, and with two. Derived. */
+export const TAKEN = TOKENED + 1;
+export const FULL = TAKEN + 1;
+/** KBG-14.1: neutral dice, 0 before they are rolled; all 0 outside of a season for two. */
+export const NEUTRAL_DICE = FULL + 1;
+/** Two for each advisor, see `cell` and `groupOf`; 0 for none. */
+export const COURT = NEUTRAL_DICE + NEUTRAL;
+export const COURT_CELLS = 2 * COURT_SIZE;
+/** By seat * DICE + place: three coloured dice, then white ones; each kind ascending once rolled. */
+export const ROLLED = COURT + COURT_CELLS;
+/** Places (bits) of ROLLED that are not yet at court. */
+export const HAND = ROLLED + MAX_SEATS * DICE;
+export const LENGTH = HAND + MAX_SEATS;
 
 export const STAGES = [
   'order',

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@four-crowns/core';
+import type { ComponentType } from 'react';
 import type { GameScreen } from '@four-crowns/ui-kit/screen.ts';
 import type { Lang } from '../words/langs.ts';
 
@@ -13,14 +13,12 @@ export interface GameDoor {
   readonly id: string;
   readonly name: { readonly [l in Lang]: string };
   readonly tagline: { readonly [l in Lang]: string };
-  /** Address of a picture, 4:3. */
-  readonly cover: string;
+  /** A picture, 4 to 3; fills its box. */
+  readonly Cover: ComponentType;
   readonly screen: () => Promise<GameScreen>;
   readonly words: { readonly [l in Lang]: () => Promise<GameWords> };
   /** The numbered rules, as Markdown. */
   readonly rules: { readonly [l in Lang]: () => Promise<string> };
-  /** The rules as a program, only to recompute a finished match. */
-  readonly game: () => Promise<AnyGame>;
   readonly options: readonly OptionField[];
 }
 

@@ -1,6 +1,5 @@
-import type { AnyGame } from '@four-crowns/core';
 import type { GameScreen } from '@four-crowns/ui-kit/screen.ts';
-import cover from './covers/kingdom-builder.svg';
+import { lazy } from 'react';
 import type { GameDoor } from './door.ts';
 
 const LOCATIONS = ['oracle', 'farm', 'oasis', 'tower', 'tavern', 'barn', 'harbor', 'paddock'];
@@ -24,7 +23,7 @@ export const kingdomBuilder: GameDoor = {
     en: 'Settle the land your card names and shape a realm that three cards reward with gold.',
     ru: 'Заселяйте земли, на которые указывает карта, и создавайте королевство, за которое три карты заплатят золотом.',
   },
-  cover,
+  Cover: lazy(async () => ({ default: (await import('../../../../games/kingdom-builder/ui/Cover.tsx')).Cover })),
   // A screen knows its own view and actions; the frame hands on what the server sent for this game.
   screen: async () => (await import('@four-crowns/kingdom-builder/ui')).screen as unknown as GameScreen,
   words: {
@@ -35,7 +34,6 @@ export const kingdomBuilder: GameDoor = {
     en: async () => (await import('../../../../games/kingdom-builder/rules/en.md?raw')).default,
     ru: async () => (await import('../../../../games/kingdom-builder/rules/ru.md?raw')).default,
   },
-  game: async () => (await import('@four-crowns/kingdom-builder')).kingdomBuilder as unknown as AnyGame,
   options: [
     {
       kind: 'choice',

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { BookOpen, Play, Users } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { makeTable } from '../api/calls.ts';
 import { troubleOf } from '../api/http.ts';
@@ -39,9 +39,14 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
   };
 
   const seats = info?.seatCounts ?? [];
+  const { Cover } = game;
   return (
     <li className={css['card']} data-game={game.id}>
-      <img className={css['cover']} src={game.cover} alt="" width={640} height={480} />
+      <div className={css['cover']} aria-hidden>
+        <Suspense fallback={null}>
+          <Cover />
+        </Suspense>
+      </div>
       <div className={css['about']}>
         <h3>{game.name[lang]}</h3>
         <p className={css['tagline']}>{game.tagline[lang]}</p>

@@ -8,7 +8,7 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   /** `side` leaves the board in sight, `wide` is for reading. */
-  readonly shape?: 'plain' | 'wide' | 'side';
+  readonly shape?: 'plain' | 'wide' | 'side' | 'score';
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { GameScreen } from '@four-crowns/ui-kit';
+import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameDoor } from '../games/door.ts';
@@ -28,22 +28,32 @@ interface Props {
 
 /** The table around any game's board. What the parts show is the game's; where they stand is the frame's. */
 export function Frame({ door, screen }: Props) {
-  const t = useTranslations('table');
   const props = useScreenProps(screen);
+  useFullLog();
+  useEndOfMatch();
+  useTitle(door);
+  return props === undefined ? <Waiting /> : <Laid door={door} screen={screen} props={props} />;
+}
+
+function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) {
+  const t = useTranslations('table');
   const tab = useUi((s) => s.tab);
   const side = useUi((s) => s.side);
   const frame = useRef<HTMLDivElement>(null);
   const next = useDeviceSeat();
-  useFullLog();
-  useEndOfMatch();
   useKeys(frame);
   useFocusKeeper(frame);
-  useTitle(door);
-  if (props === undefined) return <Waiting />;
   const { Board, Hand, Table } = screen;
   return (
     <>
-      <div ref={frame} className={css['frame']} data-game={door.id} data-tab={tab} data-side={side} inert={next !== undefined}>
+      <div
+        ref={frame}
+        className={css['frame']}
+        data-game={door.id}
+        data-tab={tab}
+        data-side={side}
+        inert={next !== undefined}
+      >
         <TopBar door={door} />
         <main className={css['middle']} id="content">
           <h1 className="unseen">{door.name[props.lang]}</h1>
@@ -64,7 +74,7 @@ export function Frame({ door, screen }: Props) {
           </div>
           <Tabs />
           <LogPanel screen={screen} />
-          <ChatPanel screen={screen} />
+          <ChatPanel />
         </aside>
       </div>
       {next === undefined ? null : <PassDevice seat={next} Mark={screen.Mark} />}

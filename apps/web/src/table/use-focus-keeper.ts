@@ -25,5 +25,5 @@ export function useFocusKeeper(frame: RefObject<HTMLElement | null>): void {
       root.removeEventListener('focusin', onFocus);
       observer.disconnect();
     };
-  });
+  }, [frame]);
 }

@@ -1,33 +1,26 @@
 import type { Code } from '@four-crowns/core';
 import { asksFor, give, giveChosen } from '../advisors.ts';
-import { ADVISORS, ALCHEMIST, DICE, ENEMIES, GIFTS, NEUTRAL } from '../data.ts';
+import { ADVISORS, ALCHEMIST, ENEMIES, GIFTS } from '../data.ts';
 import { enemyOf } from '../enemies.ts';
 import type { Event } from '../events.ts';
 import {
   cell,
-  COURT,
-  COURT_CELLS,
   CURRENT,
   ENEMY,
   FULL,
-  HAND,
   HELP,
   HELPED,
   HELPER,
   KNOWN,
+  LENGTH,
   lowest,
-  MARKETED,
-  MAX_SEATS,
-  NEUTRAL_DICE,
   NOBODY,
   ORDER,
   ownerOf,
-  PASSED,
   PEEK,
-  ROLLED,
+  SEASON,
   STAGE,
   TAKEN,
-  TOKENED,
 } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -127,16 +120,5 @@ export function dealPeek(s: State, card: number, log: Event[] | undefined): bool
 
 /** KBG-6.6: all dice leave the court. */
 function clearCourt(s: State): void {
-  const { a } = s;
-  a.fill(0, COURT, COURT + COURT_CELLS);
-  a.fill(0, NEUTRAL_DICE, NEUTRAL_DICE + NEUTRAL);
-  a.fill(0, ROLLED, ROLLED + MAX_SEATS * DICE);
-  a.fill(0, HAND, HAND + MAX_SEATS);
-  a[HELPER] = 0;
-  a[HELPED] = 0;
-  a[PASSED] = 0;
-  a[MARKETED] = 0;
-  a[TOKENED] = 0;
-  a[TAKEN] = 0;
-  a[FULL] = 0;
+  s.a.fill(0, SEASON, LENGTH);
 }

@@ -86,7 +86,7 @@ export function listInfluence(s: State, seat: number, out: Codes): void {
       const sum = SUMS[dice & (dice - 1)] + a[d + lowest(dice)];
       SUMS[dice] = sum;
       if ((dice & COLOURED_BITS) === 0 || (dice & twin & ~(dice << 1)) !== 0) continue;
-      const code = dice * 6;
+      const code = dice << 3;
       if (sum <= COURT_SIZE + 1) {
         if (shift && ((open >> (sum - 1)) & 1) === 1) at[n++] = code;
         if (((open >> sum) & 1) === 1) at[n++] = code + 1;
@@ -94,9 +94,9 @@ export function listInfluence(s: State, seat: number, out: Codes): void {
       }
       if (token && sum + TOKEN_WORTH <= COURT_SIZE + 1) {
         const more = sum + TOKEN_WORTH;
-        if (shift && ((open >> (more - 1)) & 1) === 1) at[n++] = code + 3;
-        if (((open >> more) & 1) === 1) at[n++] = code + 4;
-        if (shift && ((open >> (more + 1)) & 1) === 1) at[n++] = code + 5;
+        if (shift && ((open >> (more - 1)) & 1) === 1) at[n++] = code + 4;
+        if (((open >> more) & 1) === 1) at[n++] = code + 5;
+        if (shift && ((open >> (more + 1)) & 1) === 1) at[n++] = code + 6;
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@four-crowns/core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSitting } from '../state/context.tsx';
 import { Row } from './Row.tsx';
@@ -10,7 +10,7 @@ export function Doubt({ action, seat }: { readonly action: Action; readonly seat
   const sitting = useSitting();
   const yes = useRef<HTMLButtonElement>(null);
   const answer = () => sitting.ui.setState({ doubtful: undefined });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     yes.current?.focus({ preventScroll: true });
     return () => {

@@ -32,6 +32,7 @@ export const table = {
     yes: 'Yes, do it',
     no: 'Not yet',
     recap: 'Since your last turn',
+    recapShort: 'What happened',
     recapCount: '{count, plural, one {# step} other {# steps}}',
     rule: 'Rule {rule}',
     dismiss: 'Put away',
@@ -116,6 +117,7 @@ export const table = {
     chatOn: 'Switch chat on',
     home: 'To the games',
     result: 'The result',
+    signIn: 'Sign in',
   },
 
   resign: {
@@ -204,14 +206,13 @@ export const table = {
     youWon: 'You win',
     lost: 'Nobody wins',
     resigned: 'Decided by resignation',
-    place: 'Place',
-    player: 'Player',
+    place: 'place {place}',
+    caption: 'Points, line by line',
     total: 'In all',
     rematch: 'Play again',
     joinRematch: 'To the new table',
     look: 'Look at the board',
     skip: 'Show everything',
-    counted: 'What counts',
   },
 
   lobby: {

@@ -35,6 +35,7 @@ export const table: Shape<typeof en> = {
     yes: 'Да, сделать',
     no: 'Ещё нет',
     recap: 'С вашего прошлого хода',
+    recapShort: 'Что было',
     recapCount: '{count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
     rule: 'Правило {rule}',
     dismiss: 'Убрать',
@@ -119,6 +120,7 @@ export const table: Shape<typeof en> = {
     chatOn: 'Включить чат',
     home: 'К играм',
     result: 'Итог',
+    signIn: 'Войти',
   },
 
   resign: {
@@ -207,14 +209,13 @@ export const table: Shape<typeof en> = {
     youWon: 'Вы победили',
     lost: 'Никто не победил',
     resigned: 'Решила сдача',
-    place: 'Место',
-    player: 'Игрок',
+    place: 'место {place}',
+    caption: 'Очки, строка за строкой',
     total: 'Всего',
     rematch: 'Сыграть ещё',
     joinRematch: 'За новый стол',
     look: 'Посмотреть на поле',
     skip: 'Показать всё',
-    counted: 'За что',
   },
 
   lobby: {

@@ -1,0 +1,112 @@
+import { choicesOf, viewOf } from '@four-crowns/core';
+import type { Action, Seat } from '@four-crowns/core';
+import type { BotId } from '@four-crowns/protocol';
+import { QueueFull } from '../bots/ask.ts';
+import type { House } from '../house.ts';
+import { NotDone } from '../refusal.ts';
+import { botsAsked } from './due.ts';
+import { play } from './play.ts';
+import { isPlaying } from './room.ts';
+import type { Live, Room } from './room.ts';
+
+const ASK_AGAIN_MS = 500;
+
+/**
+ * Asks every bot whose answer the table waits for and that has not been asked yet. Bots think outside
+ * the room's turn, so people are not kept waiting; `then` is called when an answer has been played.
+ */
+export function askBots(house: House, room: Room, then: () => void): void {
+  if (!isPlaying(room) || room.suspect) return;
+  for (const { seat, bot } of botsAsked(room, room.live.match)) {
+    const version = room.live.match.entries.length;
+    const key = `${seat}/${version}`;
+    if (room.asking.has(key)) continue;
+    room.asking.add(key);
+    void answer(house, room, seat, bot, version)
+      .catch((error: unknown) => {
+        house.logger.error({ match: room.id, seat, err: error }, 'a bot turn failed');
+      })
+      .finally(() => {
+        room.asking.delete(key);
+        then();
+      });
+  }
+}
+
+async function answer(
+  house: House,
+  room: Room & { live: Live },
+  seat: Seat,
+  bot: BotId,
+  version: number,
+): Promise<void> {
+  const asked = house.time.now();
+  const choices = choicesOf(room.live.match, seat);
+  const [first] = choices;
+  if (first === undefined) return;
+  const action = choices.length === 1 ? first : await choose(house, room, seat, bot, choices, first);
+  if (action === undefined) {
+    await wait(house, ASK_AGAIN_MS);
+    return;
+  }
+  await wait(house, Math.max(room.live.lastAt, asked - house.settings.botFloorMs) + house.settings.botFloorMs - house.time.now());
+  await room.inTurn(async () => {
+    if (!stillAsked(room, seat, version)) return;
+    try {
+      await give(house, room, seat, version, action);
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      if (error.why !== 'illegal' && error.why !== 'malformed') return;
+      house.metrics.botFailures.inc();
+      house.logger.warn({ match: room.id, seat, bot }, 'a bot chose what is not legal');
+      await give(house, room, seat, version, first);
+    }
+  });
+}
+
+/** The fixed id makes the answer one, whichever node gives it and however often. */
+function give(house: House, room: Room, seat: Seat, version: number, action: Action): Promise<void> {
+  return play(house, room, { type: 'move', id: `~bot:${seat}:${version}`, seat, version, action });
+}
+
+/** Meanwhile the holder may be back, or the position another one. */
+function stillAsked(room: Room, seat: Seat, version: number): boolean {
+  if (!isPlaying(room) || room.live.match.entries.length < version) return false;
+  return botsAsked(room, room.live.match).some((asked) => asked.seat === seat);
+}
+
+/** Undefined: too many wait, ask again. A bot that fails or is late plays the first action there is. */
+async function choose(
+  house: House,
+  room: Room & { live: Live },
+  seat: Seat,
+  bot: BotId,
+  choices: readonly Action[],
+  first: Action,
+): Promise<Action | undefined> {
+  const { match } = room.live;
+  try {
+    return await house.runner.choose({
+      game: match.game.id,
+      rulesVersion: match.game.rulesVersion,
+      bot,
+      place: `${room.id}/${seat}/${bot}`,
+      view: viewOf(match, seat),
+      seat,
+      seats: match.seats,
+      choices,
+    });
+  } catch (error) {
+    if (error instanceof QueueFull) return undefined;
+    house.metrics.botFailures.inc();
+    house.logger.warn({ match: room.id, seat, bot, err: error }, 'a bot failed: the first legal action is played');
+    return first;
+  }
+}
+
+function wait(house: House, ms: number): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((done) => {
+    house.time.after(ms, done);
+  });
+}

@@ -1,0 +1,75 @@
+import type { House } from '../house.ts';
+import { askBots } from './bot-turn.ts';
+import { goOnDealing } from './chance.ts';
+import { changeTable } from './change.ts';
+import { outOfTime } from './clock.ts';
+import { nextDue } from './due.ts';
+import { trusted } from './load.ts';
+import { alignTable } from './progress.ts';
+import { isPlaying } from './room.ts';
+import type { Live, Room } from './room.ts';
+import { standIn } from './stand-in.ts';
+
+/** Does what is due at this table now. Called in the room's turn. */
+export async function tick(house: House, room: Room): Promise<void> {
+  await trusted(house, room);
+  if (isLive(room)) await alignTable(house, room);
+  const now = house.time.now();
+  const { table } = room;
+  const { settings } = house;
+  if (table.status === 'open' && now >= table.touchedAt + settings.openTableMs) {
+    await closeTable(house, room, 'Nobody began to play for too long.');
+  } else if (table.status === 'dealing') await goOnDealing(house, room);
+  else if (isPlaying(room)) {
+    const { live } = room;
+    if (live.clock !== undefined) {
+      for (const seat of outOfTime(live.clock, now, house.uptime.between)) {
+        await standIn(house, room, seat, 'time');
+      }
+    }
+    if (now >= live.lastAt + settings.deadTableMs) {
+      await closeTable(house, room, 'Nobody has moved for too long.');
+    }
+  }
+}
+
+function isLive(room: Room): room is Room & { live: Live } {
+  return room.live !== undefined;
+}
+
+export async function closeTable(house: House, room: Room, why: string): Promise<void> {
+  await changeTable(house, room, (table) => {
+    if (table.status === 'over' || table.status === 'closed') return table;
+    const { dealsAt: _dealsAt, rewind: _rewind, ...rest } = table;
+    return { ...rest, status: 'closed', closed: why, endedAt: house.time.now() };
+  });
+  house.logger.info({ match: room.id, why }, 'table closed');
+}
+
+/**
+ * After every change: bots are asked, and this node wakes up when the next thing is due. `evict` is
+ * called when nothing keeps the room in memory.
+ */
+export function arm(house: House, room: Room, evict: () => void): void {
+  room.cancelTimer?.();
+  room.cancelTimer = undefined;
+  const again = (): void => arm(house, room, evict);
+  askBots(house, room, again);
+  const now = house.time.now();
+  const due = nextDue(house, room, room.live?.clock, now);
+  const idle = room.listeners.size === 0 && room.asking.size === 0;
+  const leave = idle ? room.idleSince + house.settings.roomIdleMs : undefined;
+  if (leave !== undefined && (due === undefined || leave < due)) {
+    room.cancelTimer = house.time.after(leave - now, evict);
+  } else if (due !== undefined) {
+    room.cancelTimer = house.time.after(due - now, () => {
+      room
+        .inTurn(() => tick(house, room))
+        .catch((error: unknown) => {
+          room.suspect = true;
+          house.logger.error({ match: room.id, err: error }, 'due work failed');
+        })
+        .finally(again);
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { Dialog } from '../../kit/Dialog.tsx';
+import type { DialogProps } from '../Dialogs.tsx';
+import css from './dialogs.module.css';
+
+const KEYS = [
+  ['arrows', ['↑', '↓', '←', '→']],
+  ['next', ['N']],
+  ['enter', ['Enter']],
+  ['undo', ['U']],
+  ['tab', ['Tab']],
+  ['board', ['B']],
+  ['hand', ['H']],
+  ['prompt', ['P']],
+  ['log', ['L']],
+  ['chat', ['C']],
+  ['rules', ['R']],
+  ['settings', ['S']],
+  ['help', ['?']],
+  ['escape', ['Esc']],
+] as const;
+
+export function KeysDialog({ close }: DialogProps) {
+  const t = useTranslations('table.keys');
+  return (
+    <Dialog title={t('title')} onClose={close}>
+      <dl className={css['keys']}>
+        {KEYS.map(([what, keys]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key} lang="en">
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

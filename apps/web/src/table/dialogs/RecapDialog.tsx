@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { Dialog } from '../../kit/Dialog.tsx';
+import type { DialogProps } from '../Dialogs.tsx';
+import { useLineWords } from '../panels/LogPanel.tsx';
+import { useSitting, useTable } from '../state/context.tsx';
+import { sinceLastTurn } from '../state/log.ts';
+import type { LogItem } from '../state/log.ts';
+import { useViewer } from '../use-screen.ts';
+import css from './dialogs.module.css';
+
+/** What the others did since one's own last decision; the board behind marks the places. */
+export function RecapDialog({ screen, props, close, door }: DialogProps) {
+  const t = useTranslations('table.recap');
+  const viewer = useViewer();
+  const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)) ?? [];
+  const items = props.seat === undefined ? [] : sinceLastTurn(told, props.seat, props.names.length);
+  return (
+    <Dialog title={t('title')} shape="side" onClose={close}>
+      {items.length === 0 ? <p>{t('none')}</p> : null}
+      <ol className={css['recap']}>
+        {items.map((item) => (
+          <Line key={item.key} item={item} screen={screen} props={props} close={close} door={door} />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+function Line({ item, screen, props }: DialogProps & { readonly item: LogItem }) {
+  const { ui } = useSitting();
+  const text = useLineWords(item, screen, props.names, props.lang);
+  const { Mark } = screen;
+  if (text === undefined) return null;
+  const by = item.kind === 'rewind' ? undefined : item.by;
+  return (
+    <li onPointerEnter={() => ui.setState({ pointed: item.kind === 'event' ? item.event : undefined })}>
+      <span>{by === undefined ? null : <Mark seat={by} />}</span>
+      {text}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Told } from '@four-crowns/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Dialog } from '../../kit/Dialog.tsx';
+import type { DialogProps } from '../Dialogs.tsx';
+import { useSitting, useTable } from '../state/context.tsx';
+import { itemsOf } from '../state/log.ts';
+import { useViewer } from '../use-screen.ts';
+import css from './dialogs.module.css';
+
+/** How far back the list goes. */
+const MOST = 60;
+
+/** Back before one of the latest decisions, if everybody agrees. */
+export function RewindDialog({ screen, props, close }: DialogProps) {
+  const t = useTranslations('table.rewind');
+  const sitting = useSitting();
+  const viewer = useViewer();
+  const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)) ?? [];
+  const steps = decisions(told, props.names.length).flatMap(({ version, events, by }) => {
+    const words = events.map((event) => screen.tell(event, props.names, props.lang)).find((w) => w !== undefined);
+    return words === undefined ? [] : [{ before: version - 1, words, by }];
+  });
+  const shown = steps.slice(-MOST).toReversed();
+  const [before, setBefore] = useState<number>();
+  const { Mark } = screen;
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={close}
+      actions={
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={before === undefined}
+          data-action="ask-rewind"
+          onClick={() => {
+            if (before === undefined || props.seat === undefined) return;
+            sitting.say({ type: 'rewind', seat: props.seat, version: before });
+            close();
+          }}
+        >
+          {t('ask')}
+        </button>
+      }
+    >
+      <p>{t('text')}</p>
+      {shown.length === 0 ? <p className={css['note']}>{t('none')}</p> : null}
+      <fieldset className={css['steps']}>
+        <legend className="unseen">{t('title')}</legend>
+        {shown.map((step) => (
+          <label key={step.before}>
+            <input type="radio" name="before" checked={before === step.before} onChange={() => setBefore(step.before)} />
+            <Mark seat={step.by} />
+            <span>{t('upTo', { line: step.words })}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}
+
+/** The steps that stand and were somebody's own choice. */
+function decisions(told: readonly Told[], seats: number) {
+  const standing = new Set(itemsOf(told, seats).flatMap((item) => (item.kind === 'event' ? [item.version] : [])));
+  return told.flatMap((t) =>
+    t.type === 'step' && t.by < seats && t.auto !== true && standing.has(t.version) ? [t] : [],
+  );
+}

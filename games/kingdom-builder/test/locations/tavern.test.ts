@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { picture } from '../drawing.ts';
+import type { Laid } from '../hexes.ts';
+import { legalHexes, play, refusal, saved, use } from '../playing.ts';
+import { position } from '../position.ts';
+
+/** B7 stands beside the Tavern C7 and joins no line of these drawings. */
+function tavernHexes(own: string, theirs = ''): string[] {
+  return legalHexes(position({ settlements: [`B7 ${own}`, theirs], card: 'desert' }), 'tavern');
+}
+
+function expectDrawn(corner: string, drawing: string): void {
+  const { settlements, open } = picture(corner, drawing);
+  expect(tavernHexes(settlements[0]!, settlements[1])).toEqual(open);
+}
+
+describe('lines', () => {
+  test('KB-5.5 tavern, example: H9, I9, J9 are lengthened on G9 or, over the seam, on K9', () => {
+    expectDrawn('G9', 't 0 0 0 g');
+  });
+
+  test('KB-5.5 tavern: a horizontal line in a row of the other kind', () => {
+    expectDrawn('G8', 'g 0 0 0 g');
+  });
+
+  test('KB-5.5 tavern: down to the right, from rows of both kinds', () => {
+    expectDrawn(
+      'D5',
+      `
+      W g G G
+       W 0 T T
+      C W 0 T
+       W T 0 G
+      W T T t
+    `,
+    );
+    expectDrawn(
+      'D6',
+      `
+       W g T T
+      C W 0 T
+       W T 0 G
+      W T T 0
+       W T T t
+    `,
+    );
+  });
+
+  test('KB-5.5 tavern: down to the left, from rows of both kinds, over the seam', () => {
+    expectDrawn(
+      'F8',
+      `
+       T G G g
+      T T G 0
+       T T 0 G
+      T T 0 G
+       T t T G
+    `,
+    );
+    expectDrawn(
+      'F9',
+      `
+      T T T g g
+       T T T 0 G
+      T T G 0 D
+       T T 0 G G
+      T T L F G
+    `.replace('g g', 'G g'),
+    );
+  });
+
+  test('KB-5.5 tavern: two are too few, and a gap breaks the line', () => {
+    expectDrawn('G9', 'T 0 0 G G G');
+    expectDrawn('G9', '0 0 G 0 G');
+  });
+
+  test('KB-5.5 tavern: a longer line is lengthened at its own ends only', () => {
+    expectDrawn('G9', 't 0 0 0 0 g');
+  });
+
+  test('KB-5.5 tavern: several lines open all their ends, a common end once', () => {
+    // The row G9 to I9 and the diagonal K8, K7 … end on different hexes; J9 ends both lines drawn here.
+    expectDrawn(
+      'F6',
+      `
+       T T C C C C
+      T T L C G C
+       T G G G 0 G
+      t 0 0 0 g 0
+       T T G G G 0
+    `
+        .replace('G G G 0\n    ', 'G G G G\n    ')
+        .replace('0 0 0 g 0', '0 0 0 g G')
+        .replace('G G G 0 G', 'G G G G G'),
+    );
+  });
+});
+
+describe('ends', () => {
+  test('KB-5.5 tavern: the edge of the board closes an end', () => {
+    expectDrawn('Q1', 'd 0 0 0');
+    expectDrawn('A9', '0 0 0 W');
+  });
+
+  test('KB-5.5 tavern: water, mountain, castle and location close an end, nothing is jumped', () => {
+    expectDrawn('A9', '0 0 0 W T');
+    expectDrawn('A3', 'f 0 0 0 f');
+    expectDrawn('D3', 'f 0 0 0 M');
+    expectDrawn('H7', 'L 0 0 0 L');
+    expectDrawn('K8', 'g 0 0 W G'.replace('0 0 W', '0 t W').replace('0 t', '0 T').replace('g', 'G'));
+  });
+
+  test('KB-5.5 tavern: a settlement of another player closes an end', () => {
+    expectDrawn('G9', 't 0 0 0 1');
+    expectDrawn('G9', '1 0 0 0 1');
+  });
+
+  test('KB-5.5 tavern: own settlements on water count in the line, but the end must be land', () => {
+    // D8 and D9 are water, D10 too: a line from water onto land is lengthened on land only.
+    expectDrawn('C8', 'C 0 0 0 g'.replace('C', 'c'));
+    expectDrawn('D5', '0 0 0 g');
+  });
+
+  test('KB-5.5 tavern: the terrain of the card does not matter', () => {
+    for (const card of ['grass', 'forest', 'canyon'] as const) {
+      const s = position({ settlements: ['B7 H9 I9 J9', ''], card });
+      expect(legalHexes(s, 'tavern')).toEqual(['G9', 'K9']);
+    }
+  });
+
+  test('KB-5.5 tavern: anywhere else it is refused', () => {
+    const s = position({ settlements: ['B7 H9 I9 J9', ''], card: 'grass' });
+    expect(refusal(s, use('tavern', 'H8'))).toEqual({ rule: 'KB-5.5', facts: { hex: 'H8' } });
+    expect(refusal(s, use('tavern', 'I9'))).toEqual({ rule: 'KB-3.1', facts: { hex: 'I9', seat: 0 } });
+    expect(refusal(s, use('tavern', 'D9'))).toEqual({
+      rule: 'KB-3.2',
+      facts: { hex: 'D9', ground: 'water' },
+    });
+  });
+
+  test('KB-5.5 tavern: the new settlement lengthens the line for the second Tavern', () => {
+    const s = position({ settlements: ['B7 H9 I9 J9 G7', ''], card: 'grass' });
+    expect(saved(s).uses).toEqual({ tavern: 2 });
+    const { state } = play(s, use('tavern', 'K9'));
+    expect(legalHexes(state, 'tavern')).toEqual(['G9', 'L9']);
+  });
+
+  test('KB-5.5 tavern: a line over the upright seam between turned sectors', () => {
+    const board: Laid[] = ['tavern*', 'harbor', 'oasis', 'farm'];
+    // The turned Tavern has its locations on C4 and H4; J1 and K1 lie on either side of the seam.
+    const drawn = picture('H1', 'd 0 0 0 G'.replace('d', '.').replace('G', '.'), board);
+    const s = position({ board, settlements: [`B4 ${drawn.settlements[0]}`, ''], card: 'desert' });
+    expect(saved(s).uses).toEqual({ tavern: 1 });
+    expect(legalHexes(s, 'tavern')).toEqual(['H1', 'L1']);
+  });
+});
