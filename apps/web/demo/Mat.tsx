@@ -38,7 +38,10 @@ export function Mat({ position, events = NONE, act, note }: MatProps) {
     act: act ?? ((action) => console.info(JSON.stringify(action))),
   };
   const { Board, Hand, Player, Table, Mark } = screen;
-  const lines = position.log.map((event) => ({ event, text: screen.tell(event, names, params.lang) }));
+  const lines = (params.log ? position.log : []).map((event) => ({
+    event,
+    text: screen.tell(event, names, params.lang),
+  }));
   return (
     <div className="mat">
       <aside className="left">

@@ -15,6 +15,8 @@ export const params = {
   lang: lang(query.get('lang')),
   chosen: query.get('chosen') ?? undefined,
   pointed: query.has('pointed') ? Number(query.get('pointed')) : undefined,
+  /** The stand-in's log is no part of what is measured. */
+  log: query.get('log') !== '0',
   speed: Number(query.get('speed') ?? 1),
 };
 

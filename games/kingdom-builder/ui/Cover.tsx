@@ -2,8 +2,9 @@
 import { centre, edgePaths } from '@four-crowns/ui-kit';
 import { useId } from 'react';
 import { Castle } from './art/Castle.tsx';
-import { Ground } from './art/Ground.tsx';
-import { House } from './art/House.tsx';
+
+import { Houses } from './art/House.tsx';
+import { Land } from './art/Land.tsx';
 import type { Ground as Kind } from './model/map.ts';
 
 const MAP = [
@@ -50,6 +51,16 @@ const HOUSES: readonly (readonly [hex: number, seat: number])[] = [
   [at(6, 8), 3],
 ];
 
+const SEATS = [0, 1, 2, 3];
+const placesOf = (seat: number) =>
+  HOUSES.filter(([, owner]) => owner === seat).map(([hex]) => centre(GRID, hex));
+
+const PLOTS = GROUNDS.map((kind, hex) => ({
+  ...centre(GRID, hex),
+  kind,
+  variant: (hex * 2 + Math.floor(hex / GRID.columns) * 4) % 5,
+}));
+
 const isWet = (hex: number) => GROUNDS[hex] === 'water';
 const LINES = edgePaths(
   GRID,
@@ -74,21 +85,15 @@ export function Cover() {
       <rect width="640" height="480" fill="var(--kb-mat)" />
       <g clipPath={`url(#${clip})`}>
         <g transform="translate(-62 -40) scale(.74)">
-          {GROUNDS.map((kind, hex) => (
-            <g key={hex} transform={placed(hex)}>
-              <Ground kind={kind} variant={(hex * 2 + Math.floor(hex / GRID.columns) * 4) % 5} />
-            </g>
-          ))}
+          <Land plots={PLOTS} />
           <path d={LINES} fill="none" stroke="var(--kb-line)" strokeWidth="2.6" opacity=".42" />
           <path d={COAST} fill="none" stroke="var(--kb-water-light)" strokeWidth="9" opacity=".5" />
           <path d={COAST} fill="none" stroke="var(--kb-coast)" strokeWidth="3.6" />
           <g transform={placed(at(3, 4))}>
             <Castle />
           </g>
-          {HOUSES.map(([hex, seat]) => (
-            <g key={hex} transform={placed(hex)}>
-              <House seat={seat} />
-            </g>
+          {SEATS.map((seat) => (
+            <Houses key={seat} seat={seat} places={placesOf(seat)} />
           ))}
         </g>
       </g>

@@ -21,8 +21,21 @@ function translator(locale: Lang, messages: Tree): Say {
       throw error;
     },
   });
-  return (key, values) => t(key, values);
+  // The same few sentences are asked for with every move; putting one together is what costs.
+  const said = new Map<string, string>();
+  return (key, values) => {
+    const asked = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    let sentence = said.get(asked);
+    if (sentence === undefined) {
+      if (said.size >= MOST_REMEMBERED) said.clear();
+      sentence = t(key, values);
+      said.set(asked, sentence);
+    }
+    return sentence;
+  };
 }
+
+const MOST_REMEMBERED = 1000;
 
 const GAME: { readonly [l in Lang]: Say } = { en: translator('en', en), ru: translator('ru', ru) };
 const SCREEN: { readonly [l in Lang]: Say } = {

@@ -1,6 +1,6 @@
 import type { Viewer } from '@four-crowns/core';
 import { soldierPrice } from './buildings.ts';
-import { ADVISORS, ENEMIES, GIFTS, GOODS } from './data.ts';
+import { ADVISORS, ENEMIES, GIFTS } from './data.ts';
 import { enemyOf } from './enemies.ts';
 import { stillToChoose } from './phases/aid.ts';
 import { mayAddToken, mayShift } from './phases/influence.ts';
@@ -17,8 +17,9 @@ export function promptFor(s: State, viewer: Viewer): Prompt {
   if (stage === at.DRAW_ORDER) return { type: 'set_up' };
   if (stage === at.AID) {
     const isAsked = typeof viewer === 'number' && ((stillToChoose(s) >> viewer) & 1) === 1;
-    return isAsked ? { type: 'aid', goods: GOODS } : { type: 'wait', seat: -1 };
+    return { type: isAsked ? 'aid' : 'wait_all' };
   }
+  if (a[at.CURRENT] < 0) return { type: 'wait_all' };
   return viewer === a[at.CURRENT] ? asked(s, viewer) : { type: 'wait', seat: a[at.CURRENT] };
 }
 
@@ -46,6 +47,6 @@ function asked(s: State, seat: number): Prompt {
     case at.SPOILS:
       return { type: 'spoils', count: enemyOf(s).spoils.any, card: ENEMIES[a[at.ENEMY]], final: true };
     default:
-      return { type: 'wait', seat: -1 };
+      return { type: 'wait_all' };
   }
 }

@@ -1,4 +1,4 @@
-import type { Advisor, Enemy, Good } from './data.ts';
+import type { Advisor, Enemy } from './data.ts';
 
 /**
  * What is asked of the viewer now. `final`: the answer hands the word to others or to chance and
@@ -6,9 +6,10 @@ import type { Advisor, Enemy, Good } from './data.ts';
  */
 export type Prompt =
   | { readonly type: 'set_up' }
-  /** `seat` is asked; -1: several are, or chance is. */
   | { readonly type: 'wait'; readonly seat: number }
-  | { readonly type: 'aid'; readonly goods: readonly Good[] }
+  /** Several are asked at once, or chance is. */
+  | { readonly type: 'wait_all' }
+  | { readonly type: 'aid' }
   | {
       readonly type: 'reroll';
       readonly statue: boolean;

@@ -58,6 +58,7 @@ export function dealtCode(game: AnyGame, s: unknown, dealer: Dealer, n: number, 
   game.rules.legal(s, DEALER, out);
   let total = 0;
   for (let i = 0; i < out.n; i++) total += game.rules.weight(s, out.at[i]);
+  if (total === 0) throw new Error('the dealer was asked without an outcome');
   let x = dealer.draw(n, total);
   for (let i = 0; i < out.n; i++) {
     x -= game.rules.weight(s, out.at[i]);

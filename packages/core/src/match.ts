@@ -19,6 +19,8 @@ export interface Match {
   state: unknown;
   /** The last barrier: how much of the line it holds, the version it came with, and the state there. */
   border: Border;
+  /** The versions of all barriers, ascending; closed drafts became known there. */
+  readonly barriers: number[];
   /** How often the dealer was ever asked; never goes back, so no take-back shows the next card. */
   dealt: number;
   /** In the order of resigning. */
@@ -57,6 +59,7 @@ export function openMatch(game: AnyGame, id: string, options: Json, seats: numbe
     takenBack: new Set(),
     state,
     border: { line: 0, version: 0, state: game.rules.clone(state) },
+    barriers: [0],
     dealt: 0,
     resigned: [],
     result: undefined,

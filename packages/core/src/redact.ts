@@ -71,8 +71,11 @@ export function versionOf(m: Match, viewer: Viewer): number {
 export function tellSince(m: Match, viewer: Viewer, from: number): Told[] {
   const end = versionOf(m, viewer);
   const told: Told[] = [];
-  for (let i = from; i < end; i++) {
+  // Others' closed drafts of before `from` may have become known since: their barrier came later.
+  const begin = m.game.drafts === 'closed' ? (m.barriers.findLast((version) => version <= from) ?? 0) : from;
+  for (let i = begin; i < end; i++) {
     const entry = m.entries[i];
+    if (i < from && (entry.type !== 'step' || entry.by === viewer)) continue;
     if (m.game.drafts === 'closed' && 'by' in entry && entry.by !== viewer) {
       if (wasDraftOnly(m, i) || (i >= m.border.version && draftsHidden(m, viewer) && entry.type === 'step')) {
         continue;

@@ -45,10 +45,12 @@ export function replayEntry(m: Match, entry: Entry, i: number): void {
       return;
     }
     case 'undo':
-      dropSteps(m, entry.by, entry.steps);
+      if (m.result !== undefined) throw new BadInput(where, 'an undo after the end');
+      dropSteps(m, entry.by, entry.steps, where);
       return;
     case 'rewind':
-      rewindLine(m, entry.to, entry.consent);
+      if (m.result !== undefined) throw new BadInput(where, 'a take-back after the end');
+      rewindLine(m, entry.to, entry.consent, where);
       return;
     case 'resign':
       if (m.result !== undefined || m.resigned.includes(entry.by) || entry.by >= m.seats) {

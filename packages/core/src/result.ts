@@ -15,7 +15,9 @@ export function resultOf(m: Match): Result {
     outcome === undefined
       ? [seatsOf(m.sides.filter((side) => !out.includes(side)).reduce((a, b) => a | b, 0))]
       : outcome.places.map((place) => place.filter((seat) => !out.some((side) => side & (1 << seat))));
-  const places = [...left.filter((p) => p.length > 0), ...out.toReversed().map(seatsOf)];
+  const standing = left.filter((p) => p.length > 0);
+  // Where nobody is left, as alone at the table, nobody has won.
+  const places = [...(standing.length > 0 ? standing : [[]]), ...out.toReversed().map(seatsOf)];
   return { outcome: { places, decidedBy: 'resigned' } satisfies Outcome, scores };
 }
 

@@ -22,6 +22,7 @@ export function takeStep(m: Match, by: Seat, code: Code, auto: boolean): Step {
   const { game } = m;
   const action = game.decode(m.state, by, code);
   const before = game.rules.actors(m.state);
+  const group = game.rules.actors(m.border.state);
   const events: GameEvent[] = [];
   game.rules.apply(m.state, by, code, events);
   const after = game.rules.actors(m.state);
@@ -29,25 +30,33 @@ export function takeStep(m: Match, by: Seat, code: Code, auto: boolean): Step {
   m.line.push({ entry: m.entries.length, by, code, auto });
   m.entries.push(step);
   if (by === DEALER) m.dealt++;
-  if (isBarrier(by, before, after, events)) setBorder(m);
+  if (isBarrier(by, group, before, after, events)) setBorder(m);
   if (after === 0) m.result = resultOf(m);
   return step;
 }
 
 /**
+ * `group` were asked together at the last barrier, `before` are those of them still to answer.
  * Undo stops where something came to light or somebody else was asked: the dealer acted, an event
  * reveals, the game ended, a seat was asked that was not being asked, or a seat asked together with
  * others is still asked after its answer (a group takes one answer each, so it was resolved).
  */
-function isBarrier(by: Seat, before: SeatMask, after: SeatMask, events: readonly GameEvent[]): boolean {
+function isBarrier(
+  by: Seat,
+  group: SeatMask,
+  before: SeatMask,
+  after: SeatMask,
+  events: readonly GameEvent[],
+): boolean {
   if (by === DEALER || after === 0 || (after & ~before) !== 0) return true;
   const asked = 1 << by;
-  if (before !== asked && (after & asked) !== 0) return true;
+  if (group !== asked && (after & asked) !== 0) return true;
   return events.some((e) => e.reveals === true);
 }
 
 export function setBorder(m: Match): void {
   m.border = { line: m.line.length, version: m.entries.length, state: m.game.rules.clone(m.state) };
+  m.barriers.push(m.border.version);
 }
 
 /** Answers for chance and for whoever has one answer only, until a seat must choose or the game is over. */

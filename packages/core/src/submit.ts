@@ -4,6 +4,7 @@ import type { Dealer } from './dealer.ts';
 import { DEALER } from './game.ts';
 import type { Action, Refusal, Seat } from './game.ts';
 import type { Match } from './match.ts';
+import { shownState, versionOf } from './redact.ts';
 import { resultOf, sidesOut } from './result.ts';
 import { fastRng } from './rng.ts';
 import { isLegal, settle, takeStep } from './step.ts';
@@ -32,7 +33,7 @@ export function submit(m: Match, seat: Seat, raw: unknown, dealer: Dealer, versi
   const action = m.game.parseAction(raw);
   if (action === undefined) return { ok: false, why: 'malformed', what: 'action: unknown or ill-formed' };
   if (version !== undefined && version < freshFrom(m, seat)) {
-    return { ok: false, why: 'stale', version: m.entries.length };
+    return { ok: false, why: 'stale', version: versionOf(m, seat) };
   }
   const code = legalCode(m, seat, action);
   if (code === undefined) return { ok: false, why: 'illegal', refusal: whyNot(m, seat, action) };
@@ -50,7 +51,7 @@ function legalCode(m: Match, seat: Seat, action: Action): number | undefined {
 
 /** Judged in a state imagined from the seat's own view, so that a refusal cannot betray a secret. */
 export function whyNot(m: Match, seat: Seat, action: Action): Refusal {
-  const imagined = m.game.imagine(m.game.view(m.state, seat), fastRng(1));
+  const imagined = m.game.imagine(m.game.view(shownState(m, seat), seat), fastRng(1));
   return m.game.whyNot(imagined, seat, action);
 }
 
@@ -81,6 +82,7 @@ function checkVersion(m: Match, version: number | undefined): Refused | undefine
 /** Opens verifiable chance: before any contribution and any step. */
 export function commit(m: Match, seed: string): void {
   if (m.entries.length > 0) throw new Error('the commitment comes first');
+  if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('a seed is 64 lower-case hexadecimal digits');
   m.entries.push({ type: 'commit', scheme: SCHEME, commitment: commitmentOf(m.id, seed) });
 }
 
@@ -90,8 +92,8 @@ const NONCE = /^[0-9a-f]{16,128}$/;
 export function contribute(m: Match, by: Seat, nonce: string): void {
   if (!NONCE.test(nonce)) throw new BadInput('nonce', 'must be 16 to 128 lower-case hexadecimal digits');
   if (m.entries[0]?.type !== 'commit') throw new BadInput('nonce', 'comes after the commitment');
-  if (m.line.length > 0) throw new BadInput('nonce', 'comes before the first step');
-  if (!(by >= 0 && by < m.seats)) throw new BadInput('nonce', `there is no seat ${by}`);
+  if (m.entries.some((e) => e.type === 'step')) throw new BadInput('nonce', 'comes before the first step');
+  if (!Number.isInteger(by) || by < 0 || by >= m.seats) throw new BadInput('nonce', `there is no seat ${by}`);
   if (m.entries.some((e) => e.type === 'contribute' && e.by === by)) {
     throw new BadInput('nonce', `seat ${by} has contributed already`);
   }
@@ -119,6 +121,7 @@ export function resign(m: Match, seat: Seat): Answer {
 /** After the end the seed proves every draw. */
 export function reveal(m: Match, seed: string): void {
   if (m.result === undefined) throw new Error('the seed stays secret until the match has ended');
+  if (m.entries.at(-1)?.type === 'reveal') throw new Error('the seed is revealed already');
   const first = m.entries[0];
   if (first?.type !== 'commit' || first.commitment !== commitmentOf(m.id, seed)) {
     throw new Error('this seed is not the committed one');

@@ -32,9 +32,9 @@ export function undo(m: Match, seat: Seat, choices: number = 1): Answer {
 }
 
 /** The effect of an undo entry. Others' sealed answers since the barrier stay: they commute with what goes. */
-export function dropSteps(m: Match, by: Seat, steps: number): void {
+export function dropSteps(m: Match, by: Seat, steps: number, where: string = 'undo'): void {
   const own = m.line.slice(m.border.line).filter((step) => step.by === by).length;
-  if (own < steps) throw new BadInput('undo', `seat ${by} has not ${steps} steps after the last barrier`);
+  if (own < steps) throw new BadInput(where, `seat ${by} has not ${steps} steps after the last barrier`);
   const kept: Standing[] = [];
   let left = steps;
   for (let i = m.line.length - 1; i >= m.border.line; i--) {
@@ -62,19 +62,22 @@ export function rewind(m: Match, to: number, consent: readonly Seat[], dealer: D
   return { ok: true, from, to: m.entries.length };
 }
 
-export function rewindLine(m: Match, to: number, consent: readonly Seat[]): void {
+export function rewindLine(m: Match, to: number, consent: readonly Seat[], where: string = 'rewind'): void {
   if (!Number.isInteger(to) || to < 0 || to >= m.line.length) {
-    throw new BadInput('rewind', `the line has ${m.line.length} steps, ${to} cannot be kept`);
+    throw new BadInput(where, `the line has ${m.line.length} steps, ${to} cannot be kept`);
   }
   for (let seat = 0; seat < m.seats; seat++) {
     if (!consent.includes(seat) && !m.resigned.includes(seat)) {
-      throw new BadInput('rewind', `seat ${seat} has not consented`);
+      throw new BadInput(where, `seat ${seat} has not consented`);
     }
   }
+  const strange = consent.find((seat) => !Number.isInteger(seat) || seat < 0 || seat >= m.seats);
+  if (strange !== undefined) throw new BadInput(where, `there is no seat ${strange}`);
+  for (let i = Math.max(to, m.border.line); i < m.line.length; i++) m.takenBack.add(m.line[i].entry);
   const { rules } = m.game;
   m.state = rules.start(m.options, m.seats);
   m.line.length = to;
   for (const step of m.line) rules.apply(m.state, step.by, step.code);
-  m.entries.push({ type: 'rewind', to, consent: [...consent] });
+  m.entries.push({ type: 'rewind', to, consent: [...new Set(consent)].toSorted((a, b) => a - b) });
   setBorder(m);
 }

@@ -31,6 +31,7 @@ export function verify(game: AnyGame, record: MatchRecord): Verdict {
 }
 
 function verifyOrThrow(game: AnyGame, record: MatchRecord): Verdict {
+  if (record.game !== game.id) differs('game', `"${record.game}" is not ${game.id}`);
   if (record.rulesVersion !== game.rulesVersion) {
     differs('rulesVersion', `the record is of version ${record.rulesVersion}, not ${game.rulesVersion}`);
   }
@@ -80,7 +81,7 @@ function openChance(record: MatchRecord): Dealer {
         differs(`entries[${i}]`, 'not the one contribution of a seat');
       }
       contributions[entry.by] = entry.nonce;
-    } else if (entry.type !== 'commit') begun = true;
+    } else if (entry.type === 'step') begun = true;
   });
   const { match, game, options, seats } = record;
   return seededDealer(last.seed, { match, game, options, seats, contributions });
@@ -111,7 +112,7 @@ function checkStep(
 
 /** Where core makes a checkpoint: right behind a barrier, with a seat to choose or the match over. */
 function isAtRest(m: Match, next: Entry | undefined): boolean {
-  if (m.border.version !== m.entries.length || m.line.length === 0) return false;
+  if (m.border.version !== m.entries.length) return false;
   if (m.result !== undefined) return next === undefined || next.type === 'reveal';
   const mask = m.game.rules.actors(m.state);
   return mask !== 1 << DEALER && forcedSeat(m, mask) === undefined;

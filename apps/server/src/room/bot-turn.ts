@@ -50,18 +50,31 @@ async function answer(
     return;
   }
   await wait(house, Math.max(room.live.lastAt, asked - house.settings.botFloorMs) + house.settings.botFloorMs - house.time.now());
-  await room.inTurn(async () => {
-    if (!stillAsked(room, seat, version)) return;
-    try {
-      await give(house, room, seat, version, action);
-    } catch (error) {
-      if (!(error instanceof NotDone)) throw error;
-      if (error.why !== 'illegal' && error.why !== 'malformed') return;
-      house.metrics.botFailures.inc();
-      house.logger.warn({ match: room.id, seat, bot }, 'a bot chose what is not legal');
-      await give(house, room, seat, version, first);
-    }
-  });
+  const given = await room.inTurn(() => tryGiving(house, room, seat, version, action, first));
+  if (!given) await wait(house, ASK_AGAIN_MS);
+}
+
+/** False if the store did not take it: then it is worth asking again. */
+async function tryGiving(
+  house: House,
+  room: Room,
+  seat: Seat,
+  version: number,
+  action: Action,
+  first: Action,
+): Promise<boolean> {
+  if (!stillAsked(room, seat, version)) return true;
+  try {
+    await give(house, room, seat, version, action);
+  } catch (error) {
+    if (!(error instanceof NotDone)) throw error;
+    if (error.why === 'try-again') return false;
+    if (error.why !== 'illegal' && error.why !== 'malformed') return true;
+    house.metrics.botFailures.inc();
+    house.logger.warn({ match: room.id, seat, action }, 'a bot chose what is not legal');
+    await give(house, room, seat, version, first);
+  }
+  return true;
 }
 
 /** The fixed id makes the answer one, whichever node gives it and however often. */

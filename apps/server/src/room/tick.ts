@@ -46,6 +46,9 @@ export async function closeTable(house: House, room: Room, why: string): Promise
   house.logger.info({ match: room.id, why }, 'table closed');
 }
 
+/** After a failure nothing is tried again faster than this. */
+const PAUSE_MS = 1000;
+
 /**
  * After every change: bots are asked, and this node wakes up when the next thing is due. `evict` is
  * called when nothing keeps the room in memory.
@@ -53,23 +56,24 @@ export async function closeTable(house: House, room: Room, why: string): Promise
 export function arm(house: House, room: Room, evict: () => void): void {
   room.cancelTimer?.();
   room.cancelTimer = undefined;
-  const again = (): void => arm(house, room, evict);
-  askBots(house, room, again);
+  askBots(house, room, () => arm(house, room, evict));
   const now = house.time.now();
-  const due = nextDue(house, room, room.live?.clock, now);
+  const due = room.suspect ? now + PAUSE_MS : nextDue(house, room, room.live?.clock, now);
   const idle = room.listeners.size === 0 && room.asking.size === 0;
   const leave = idle ? room.idleSince + house.settings.roomIdleMs : undefined;
   if (leave !== undefined && (due === undefined || leave < due)) {
     room.cancelTimer = house.time.after(leave - now, evict);
   } else if (due !== undefined) {
-    room.cancelTimer = house.time.after(due - now, () => {
-      room
-        .inTurn(() => tick(house, room))
-        .catch((error: unknown) => {
-          room.suspect = true;
-          house.logger.error({ match: room.id, err: error }, 'due work failed');
-        })
-        .finally(again);
-    });
+    room.cancelTimer = house.time.after(due - now, () => void wake(house, room, evict));
   }
+}
+
+async function wake(house: House, room: Room, evict: () => void): Promise<void> {
+  try {
+    await room.inTurn(() => tick(house, room));
+  } catch (error) {
+    room.suspect = true;
+    house.logger.error({ match: room.id, err: error }, 'due work failed');
+  }
+  arm(house, room, evict);
 }

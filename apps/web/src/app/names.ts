@@ -35,7 +35,7 @@ export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[
       if ((total.get(holder.bot) ?? 0) < 2) return t('bots.bot', { name });
       const number = (count.get(holder.bot) ?? 0) + 1;
       count.set(holder.bot, number);
-      return t('bots.botNumbered', { name, number });
+      return t('bots.botNumbered', { name, number: String(number) });
     });
   };
 }

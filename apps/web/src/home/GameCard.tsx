@@ -52,7 +52,7 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
         <p className={css['tagline']}>{game.tagline[lang]}</p>
         <p className={css['seats']}>
           <Users aria-hidden size={17} />
-          {seats.length === 0 ? ' ' : t('home.seats', { from: Math.min(...seats), to: Math.max(...seats) })}
+          {seats.length === 0 ? ' ' : t('home.seats', { from: String(Math.min(...seats)), to: String(Math.max(...seats)) })}
         </p>
         <div className={css['deeds']}>
           <button

@@ -37,7 +37,7 @@ function Mine({ line }: { readonly line: TableLine }) {
   const myTurn = line.asked.length > 0;
   const state =
     line.status === 'open'
-      ? t('gathering', { taken, seats: line.seats.length })
+      ? t('gathering', { taken: String(taken), seats: String(line.seats.length) })
       : myTurn
         ? t('yourTurn')
         : t('inPlay');

@@ -24,7 +24,9 @@ export const useSettings = create<Settings>()(
   ),
 );
 
-export const change = (part: Partial<Settings>): void => useSettings.setState(part);
+export function change(part: Partial<Settings>): void {
+  useSettings.setState(part);
+}
 
 /** The theme stands on the root element, where the style sheet looks for it. */
 export function followTheme(): void {

@@ -114,7 +114,7 @@ describe('Farm', () => {
 
   test('KB-5.2 farm: two of them build twice', () => {
     const s = position({ settlements: ['S12 L16', ''], card: 'desert' });
-    const { state } = play(s, use('farm', 'T12'), use('farm', 'K15'.replace('K15', 'L15')));
+    const { state } = play(s, use('farm', 'T12'), use('farm', 'L15'));
     expect(saved(state).settlements[0]).toEqual(['S12', 'T12', 'L15', 'L16']);
   });
 });

@@ -42,13 +42,13 @@ test('KB-5.4 tower: the upper and the lower edge', () => {
 test('KB-5.4 tower: along the edge from a settlement that stands on it, round the corner and over the seam', () => {
   expect(towerHexes('A1')).toEqual(['B1', 'A2']);
   expect(towerHexes('J1')).toEqual(['I1', 'K1']);
-  // A11 is the first row of the lower sectors: A10 above it is water.
-  expect(towerHexes('A11')).toEqual(['B11', 'A12'].filter((hex) => hex.startsWith('A')));
+  // A10, above the seam, is water; B11 is no hex of the edge.
+  expect(towerHexes('A11')).toEqual(['A12']);
 });
 
 test('KB-5.4 tower: a taken or wet edge hex does not bind', () => {
   expect(towerHexes('S5', 'T5')).toEqual(edge.filter((hex) => hex !== 'T5'));
-  // K17 is inside; L19 has the lower edge L20 and K20 beside it, K20 is water.
+  // Beside L19 lie K20, which is water, and L20.
   expect(towerHexes('L19')).toEqual(['L20']);
 });
 

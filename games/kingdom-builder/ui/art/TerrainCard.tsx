@@ -1,19 +1,29 @@
 /** Terrain cards: a window onto the land, and a back that gives nothing away. */
 import { centre, seatColours } from '@four-crowns/ui-kit';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Terrain } from '../../src/data.ts';
-import { Ground } from './Ground.tsx';
+import { Land } from './Land.tsx';
+import type { Plot } from './Land.tsx';
 import { VARIANTS } from './pen.ts';
 
 const PATCH = { columns: 4, rows: 5 };
-const SPOTS = Array.from({ length: PATCH.columns * PATCH.rows }, (_, hex) => ({
-  hex,
-  ...centre(PATCH, hex),
-  variant: (hex * 2 + Math.floor(hex / PATCH.columns)) % VARIANTS,
-}));
+const patches = new Map<Terrain, readonly Plot[]>();
+
+function patchOf(terrain: Terrain): readonly Plot[] {
+  let patch = patches.get(terrain);
+  if (patch === undefined) {
+    patch = Array.from({ length: PATCH.columns * PATCH.rows }, (_, hex) => ({
+      ...centre(PATCH, hex),
+      kind: terrain,
+      variant: (hex * 2 + Math.floor(hex / PATCH.columns)) % VARIANTS,
+    }));
+    patches.set(terrain, patch);
+  }
+  return patch;
+}
 
 /** 150 x 200 units. */
-export function CardFace({ terrain }: { readonly terrain: Terrain }) {
+export const CardFace = memo(function CardFace({ terrain }: { readonly terrain: Terrain }) {
   const clip = useId();
   return (
     <svg viewBox="0 0 150 200" aria-hidden="true" focusable="false">
@@ -32,11 +42,7 @@ export function CardFace({ terrain }: { readonly terrain: Terrain }) {
       />
       <g clipPath={`url(#${clip})`}>
         <g transform="translate(-24 -34) scale(.56)">
-          {SPOTS.map(({ hex, x, y, variant }) => (
-            <g key={hex} transform={`translate(${x} ${y})`}>
-              <Ground kind={terrain} variant={variant} />
-            </g>
-          ))}
+          <Land plots={patchOf(terrain)} />
         </g>
       </g>
       <rect
@@ -61,12 +67,12 @@ export function CardFace({ terrain }: { readonly terrain: Terrain }) {
       />
     </svg>
   );
-}
+});
 
 const CROWN = 'M-24 16L-30-12l15 10L0-22l15 20l15-10l-6 28z';
 
 /** In the colour of whoever holds it, so that a table of hidden cards can be read at a glance. */
-export function CardBack({ seat }: { readonly seat?: number }) {
+export const CardBack = memo(function CardBack({ seat }: { readonly seat?: number }) {
   const ground = seat === undefined ? 'var(--kb-back)' : seatColours(seat).deep;
   return (
     <svg viewBox="0 0 150 200" aria-hidden="true" focusable="false">
@@ -88,4 +94,4 @@ export function CardBack({ seat }: { readonly seat?: number }) {
       <path d={CROWN} transform="translate(75 102)" fill="#ffe1a0" />
     </svg>
   );
-}
+});

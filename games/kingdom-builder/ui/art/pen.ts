@@ -1,4 +1,8 @@
-/** Small helpers that write path data, so that one terrain is a handful of paths and not of shapes. */
+/**
+ * Small helpers that write path data. Every path is absolute moves and relative strokes, so a drawing
+ * can be carried to another place by its moves alone, and many of them joined into one element: the
+ * page then has a few dozen paths where it would have thousands.
+ */
 function short(n: number): string {
   return String(Math.round(n * 10) / 10);
 }
@@ -9,11 +13,18 @@ export function put(x: number, y: number, drawing: string, scale = 1): string {
   return `M${short(x)} ${short(y)}${scaled}`;
 }
 
+const MOVE = /M\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)/g;
+
+/** The same drawing elsewhere. */
+export function carry(d: string, dx: number, dy: number): string {
+  return d.replace(MOVE, (_, x: string, y: string) => `M${short(Number(x) + dx)} ${short(Number(y) + dy)}`);
+}
+
 /** A full circle. */
 export function disc(x: number, y: number, r: number): string {
   const d = short(r * 2);
   const s = short(r);
-  return `M${short(x - r)} ${short(y)}a${s} ${s} 0 1 0 ${d} 0a${s} ${s} 0 1 0 -${d} 0Z`;
+  return `M${short(x - r)} ${short(y)}a${s} ${s} 0 1 0 ${d} 0a${s} ${s} 0 1 0 -${d} 0z`;
 }
 
 /** Petals around a point. */

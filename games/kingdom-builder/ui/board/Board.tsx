@@ -11,7 +11,7 @@ import styles from './Board.module.css';
 import { hexWords, inOneSentence } from './hex-words.ts';
 import { Lights, Marks } from './Lights.tsx';
 import { Loupe } from './Loupe.tsx';
-import { Pieces } from './Pieces.tsx';
+import { Locations, Pieces } from './Pieces.tsx';
 import { Pointers } from './Pointers.tsx';
 import { ASPECT, boardPoint, fractionOf, SHEET } from './sheet.ts';
 import { Terrain } from './Terrain.tsx';
@@ -153,9 +153,9 @@ export function Board(props: ScreenProps<View, Action>) {
           <Terrain board={view.board} />
           <Lights targets={targets} />
           <Marks marks={picture.marks} />
+          <Locations locations={view.locations} />
           <Pieces
             settlements={view.settlements}
-            locations={view.locations}
             lifted={view.lifted}
             current={view.current}
             arrivals={picture.arrivals}

@@ -14,7 +14,12 @@ export const Lights = memo(function Lights({ targets }: { readonly targets: read
   const ring = hexPaths(GRID, targets, 0.87);
   return (
     <>
-      <svg className={styles.layer} viewBox={VIEW_BOX} aria-hidden="true" data-lit={targets.map(hexName).join(' ')}>
+      <svg
+        className={styles.layer}
+        viewBox={VIEW_BOX}
+        aria-hidden="true"
+        data-lit={targets.map(hexName).join(' ')}
+      >
         <path className={styles.veil} d={EVERYTHING + hexPaths(GRID, targets)} />
         <path className={styles.litEdge} d={ring} />
         <path className={styles.lit} d={ring} />

@@ -1,13 +1,14 @@
-import { around, centre, hexPath, SEAT_COLOURS } from '@four-crowns/ui-kit';
+import { around, centre, hexPath } from '@four-crowns/ui-kit';
 import { Castle } from '../art/Castle.tsx';
+import { Houses } from '../art/House.tsx';
+import { Land } from '../art/Land.tsx';
 import { Location } from '../art/Location.tsx';
 import { GRID, groundsOf, hexName } from '../model/map.ts';
-import { VARIANT_OF } from '../model/variants.ts';
+import { plotsOf } from '../model/plots.ts';
 import type { View } from '../../src/view.ts';
 import type { HexWords } from './hex-words.ts';
 import styles from './Loupe.module.css';
 import { fractionOf } from './sheet.ts';
-import { groundId } from './Symbols.tsx';
 
 const RING = hexPath(0, 0, 0.87);
 const TARGET = hexPath(0, 0, 1);
@@ -47,13 +48,9 @@ export function Loupe(props: LoupeProps) {
       aria-label={props.confirm}
     >
       <svg viewBox="-190 -190 380 380" className={styles.glass} aria-hidden="true">
-        {near.map((hex) => (
-          <use
-            key={hex}
-            href={`#${groundId(grounds[hex] ?? 'unlaid', VARIANT_OF[hex] ?? 0)}`}
-            transform={at(hex)}
-          />
-        ))}
+        <g transform={`translate(${-x} ${-y})`}>
+          <Land plots={plotsOf(view.board, near, false)} />
+        </g>
         <g className={styles.grid}>
           {near.map((hex) => (
             <path key={hex} d={TARGET} transform={at(hex)} />
@@ -72,11 +69,15 @@ export function Loupe(props: LoupeProps) {
         {near.map((hex) => {
           const owner = owners[hex];
           return owner === undefined ? undefined : (
-            <use key={hex} href={`#kb-house-${owner % SEAT_COLOURS}`} transform={at(hex)} />
+            <g key={hex} transform={at(hex)}>
+              <Houses seat={owner} />
+            </g>
           );
         })}
         {preview === undefined ? undefined : (
-          <use href={`#kb-house-${preview % SEAT_COLOURS}`} className={styles.preview} />
+          <g className={styles.preview}>
+            <Houses seat={preview} />
+          </g>
         )}
         {near
           .filter((hex) => hex !== target && targets.includes(hex))

@@ -1,78 +1,124 @@
-import { centre, SEAT_COLOURS } from '@four-crowns/ui-kit';
+import { centre } from '@four-crowns/ui-kit';
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { View } from '../../src/view.ts';
+import { HouseGhost, Houses } from '../art/House.tsx';
 import { Location } from '../art/Location.tsx';
 import type { Arrival } from '../model/happened.ts';
 import { GRID, hexNumber } from '../model/map.ts';
 import styles from './Board.module.css';
-import { VIEW_BOX } from './sheet.ts';
+import { fractionOf, SHEET, VIEW_BOX } from './sheet.ts';
 
-interface PieceProps {
-  readonly hex: number;
-  readonly seat: number;
-  readonly arrival: Arrival | undefined;
-}
-
-/** One settlement. How it arrives is style alone: without it, it simply stands there. */
-const Piece = memo(function Piece({ hex, seat, arrival }: PieceProps) {
-  const { x, y } = centre(GRID, hex);
-  const from = arrival?.from === undefined ? undefined : centre(GRID, arrival.from);
-  const style =
-    arrival === undefined
-      ? undefined
-      : ({
-          '--order': arrival.order,
-          ...(from === undefined ? {} : { '--dx': `${from.x - x}px`, '--dy': `${from.y - y}px` }),
-        } as CSSProperties);
-  const motion = arrival === undefined ? undefined : from === undefined ? styles.drop : styles.travel;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <use href={`#kb-house-${seat % SEAT_COLOURS}`} className={motion} style={style} />
-    </g>
-  );
-});
+/** The tiles lying on locations. */
+export const Locations = memo(
+  function Locations({ locations }: { readonly locations: View['locations'] }) {
+    return (
+      <svg className={styles.layer} viewBox={VIEW_BOX} aria-hidden="true">
+        {locations.map(({ hex, tile, left }) => {
+          const { x, y } = centre(GRID, hexNumber(hex));
+          return (
+            <g key={hex} transform={`translate(${x} ${y})`} data-location={hex}>
+              <Location tile={tile} left={left} />
+            </g>
+          );
+        })}
+      </svg>
+    );
+  },
+  // Every view brings new lists; what matters is how many tiles are left.
+  (before, after) =>
+    before.locations.length === after.locations.length &&
+    before.locations.every((l, i) => l.hex === after.locations[i]?.hex && l.left === after.locations[i].left),
+);
 
 export interface PiecesProps {
   readonly settlements: View['settlements'];
-  readonly locations: View['locations'];
   readonly lifted: View['lifted'];
   readonly current: number | null;
   readonly arrivals: ReadonlyMap<number, Arrival>;
 }
 
-/** What changes during a match: tiles on locations, settlements, and the one in somebody's hand. */
-export const Pieces = memo(function Pieces(props: PiecesProps) {
-  const { settlements, locations, lifted, current, arrivals } = props;
+/** Settlements: those at rest joined by seat, those just come each by itself. */
+export const Pieces = memo(function Pieces({ settlements, lifted, current, arrivals }: PiecesProps) {
+  const placed = settlements.map((hexes, seat) => {
+    const numbers = hexes.map(hexNumber);
+    return {
+      seat,
+      resting: numbers.filter((hex) => !arrivals.has(hex)),
+      come: numbers.filter((hex) => arrivals.has(hex)),
+    };
+  });
   return (
-    <svg className={styles.layer} viewBox={VIEW_BOX} aria-hidden="true">
-      {locations.map(({ hex, tile, left }) => {
-        const { x, y } = centre(GRID, hexNumber(hex));
-        return (
-          <g key={hex} transform={`translate(${x} ${y})`} data-location={hex}>
-            <Location tile={tile} left={left} />
-          </g>
-        );
-      })}
-      {lifted !== null && current !== null ? (
-        <Lifted hex={hexNumber(lifted.hex)} seat={current} />
-      ) : undefined}
-      {settlements.flatMap((hexes, seat) =>
-        hexes.map((name) => {
-          const hex = hexNumber(name);
-          return <Piece key={`${hex}:${seat}`} hex={hex} seat={seat} arrival={arrivals.get(hex)} />;
+    <>
+      <svg className={styles.layer} viewBox={VIEW_BOX} aria-hidden="true">
+        {placed.map(({ seat, resting }) => (
+          <Resting key={seat} seat={seat} hexes={resting.join(' ')} />
+        ))}
+        {lifted !== null && current !== null ? (
+          <Lifted hex={hexNumber(lifted.hex)} seat={current} />
+        ) : undefined}
+      </svg>
+      {placed.flatMap(({ seat, come }) =>
+        come.map((hex) => {
+          const arrival = arrivals.get(hex);
+          return arrival === undefined ? undefined : (
+            <Newcomer key={`${seat} ${hex}`} hex={hex} seat={seat} arrival={arrival} />
+          );
         }),
       )}
-    </svg>
+    </>
   );
 });
+
+/** Its hexes come as a word, so that a seat that did not move is not drawn again. */
+const Resting = memo(function Resting({ seat, hexes }: { readonly seat: number; readonly hexes: string }) {
+  const places = hexes === '' ? [] : hexes.split(' ').map((hex) => centre(GRID, Number(hex)));
+  return <Houses seat={seat} places={places} />;
+});
+
+interface NewcomerProps {
+  readonly hex: number;
+  readonly seat: number;
+  readonly arrival: Arrival;
+}
+
+/**
+ * A settlement that drops in or travels. It is a box of the page and not a part of the drawing, so
+ * the compositor can move it without painting anything; without motion it simply stands there.
+ */
+function Newcomer({ hex, seat, arrival }: NewcomerProps) {
+  const { x, y } = fractionOf(hex);
+  const to = centre(GRID, hex);
+  const from = arrival.from === undefined ? undefined : centre(GRID, arrival.from);
+  const style = {
+    left: `${x * 100}%`,
+    top: `${y * 100}%`,
+    width: `${(100 / SHEET.width) * 100}%`,
+    '--order': arrival.order,
+    // The box is 100 units wide and high, so a unit is a hundredth of it.
+    ...(from === undefined ? {} : { '--dx': `${from.x - to.x}%`, '--dy': `${from.y - to.y}%` }),
+  } as CSSProperties;
+  return (
+    <div className={styles.newcomer} style={style}>
+      <svg
+        className={from === undefined ? styles.drop : styles.travel}
+        viewBox="-50 -50 100 100"
+        aria-hidden="true"
+      >
+        <Houses seat={seat} />
+      </svg>
+    </div>
+  );
+}
 
 function Lifted({ hex, seat }: { readonly hex: number; readonly seat: number }) {
   const { x, y } = centre(GRID, hex);
   return (
     <g transform={`translate(${x} ${y})`} data-lifted="">
-      <use href={`#kb-ghost-${seat % SEAT_COLOURS}`} />
-      <use href={`#kb-house-${seat % SEAT_COLOURS}`} className={styles.lifted} />
+      <HouseGhost seat={seat} />
+      <g className={styles.lifted}>
+        <Houses seat={seat} />
+      </g>
     </g>
   );
 }

@@ -1,4 +1,5 @@
-import { centre, hexPath, hexPaths, SEAT_COLOURS } from '@four-crowns/ui-kit';
+import { centre, hexPath, hexPaths } from '@four-crowns/ui-kit';
+import { Houses } from '../art/House.tsx';
 import { GRID } from '../model/map.ts';
 import styles from './Board.module.css';
 import { VIEW_BOX } from './sheet.ts';
@@ -23,7 +24,9 @@ export function Pointers({ cursor, hover, hoverIsLit, preview, pointed }: Pointe
       {hover === undefined ? undefined : (
         <g transform={place(hover)}>
           {hoverIsLit && preview !== undefined ? (
-            <use href={`#kb-house-${preview % SEAT_COLOURS}`} className={styles.preview} />
+            <g className={styles.preview}>
+              <Houses seat={preview} />
+            </g>
           ) : undefined}
           <path className={hoverIsLit ? styles.hoverLit : styles.hover} d={hexPath(0, 0, 0.97)} />
         </g>

@@ -1,15 +1,18 @@
 import { centre, edgePaths } from '@four-crowns/ui-kit';
 import { memo } from 'react';
 import { Castle } from '../art/Castle.tsx';
-import { GRID, groundsOf, hexName, keyOf, slotOf } from '../model/map.ts';
+import { Land } from '../art/Land.tsx';
+import { GRID, groundsOf, HEXES, keyOf, slotOf } from '../model/map.ts';
 import type { Laid } from '../model/map.ts';
-import { VARIANT_OF } from '../model/variants.ts';
+import { plotsOf } from '../model/plots.ts';
 import styles from './Board.module.css';
 import { Frame } from './Frame.tsx';
 import { VIEW_BOX } from './sheet.ts';
-import { groundId, Symbols } from './Symbols.tsx';
 
 const SEAMS = edgePaths(GRID, (a, b) => b !== undefined && slotOf(a) !== slotOf(b));
+const ALL = Array.from({ length: HEXES }, (_, hex) => hex);
+/** A quarter at a time: the painter skips what lies outside the part it is painting. */
+const QUARTERS = [0, 1, 2, 3].map((slot) => ALL.filter((hex) => slotOf(hex) === slot));
 
 /**
  * The printed board. It never changes during a match, so it is a picture of its own that no move
@@ -28,20 +31,10 @@ export const Terrain = memo(
     const coast = edgePaths(GRID, (a, b) => b !== undefined && isWet(a) !== isWet(b));
     return (
       <svg className={styles.terrain} viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
-        <Symbols />
         <Frame />
-        {grounds.map((kind, hex) => {
-          const { x, y } = centre(GRID, hex);
-          return (
-            <use
-              key={hex}
-              href={`#${groundId(kind, VARIANT_OF[hex] ?? 0)}`}
-              x={x}
-              y={y}
-              data-hex={hexName(hex)}
-            />
-          );
-        })}
+        {QUARTERS.map((hexes, slot) => (
+          <Land key={slot} plots={plotsOf(board, hexes, true)} />
+        ))}
         <g className={styles.edges}>
           <path className={styles.fine} d={fine} />
           <path className={styles.firm} d={firm} />

@@ -3,7 +3,7 @@ import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
 import { MANDATORY } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
-import { House, HouseGhost, HouseMark } from '../art/House.tsx';
+import { HouseGhost, HouseMark, Houses } from '../art/House.tsx';
 import { CardBack, CardFace } from '../art/TerrainCard.tsx';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
@@ -81,7 +81,7 @@ function Pips({
     <p className={styles.pips}>
       {Array.from({ length: MANDATORY }, (_, i) => (
         <svg key={i} viewBox="-38 -44 76 80" aria-hidden="true" focusable="false">
-          {i < left ? <House seat={seat} /> : <HouseGhost seat={seat} />}
+          {i < left ? <Houses seat={seat} /> : <HouseGhost seat={seat} />}
         </svg>
       ))}
       <span>{label}</span>

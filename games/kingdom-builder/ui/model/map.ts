@@ -16,13 +16,16 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 export const COLUMNS: readonly string[] = LETTERS.split('');
 export const ROWS: readonly string[] = Array.from({ length: GRID.rows }, (_, row) => String(row + 1));
 
+const NAMES: readonly Hex[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`));
+const NUMBERS: ReadonlyMap<Hex, number> = new Map(NAMES.map((name, hex) => [name, hex]));
+
 export function hexName(hex: number): Hex {
-  return `${LETTERS[hex % GRID.columns] ?? '?'}${Math.floor(hex / GRID.columns) + 1}`;
+  return NAMES[hex] ?? '?';
 }
 
 /** Names come from views and events, so they are trusted to be hexes. */
 export function hexNumber(name: Hex): number {
-  return (Number(name.slice(1)) - 1) * GRID.columns + LETTERS.indexOf(name.charAt(0));
+  return NUMBERS.get(name) ?? 0;
 }
 
 const GROUND_OF_LETTER: { readonly [letter: string]: Ground } = {

@@ -14,8 +14,13 @@ function sumOf(counts: Counts): number {
   return TERRAINS.reduce((sum, terrain) => sum + counts[terrain], 0);
 }
 
+interface PilesProps {
+  readonly view: View;
+  readonly lang: Lang;
+}
+
 /** KB-2.6: how many cards are left, and which are discarded or gone, is open to all. */
-export const Piles = memo(function Piles({ view, lang }: { readonly view: View; readonly lang: Lang }) {
+export const Piles = memo(function Piles({ view, lang }: PilesProps) {
   const say = screenWords(lang);
   return (
     <section className={styles.piles} aria-label={say('table.pile')}>
@@ -34,7 +39,17 @@ export const Piles = memo(function Piles({ view, lang }: { readonly view: View; 
       </div>
     </section>
   );
-});
+}, isSame);
+
+/** Most moves draw no card. */
+function isSame(before: PilesProps, after: PilesProps): boolean {
+  const [a, b] = [before.view, after.view];
+  return (
+    before.lang === after.lang &&
+    a.pile === b.pile &&
+    TERRAINS.every((t) => a.discard[t] === b.discard[t] && a.removed[t] === b.removed[t])
+  );
+}
 
 function Breakdown({
   label,

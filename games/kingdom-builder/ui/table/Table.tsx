@@ -15,11 +15,12 @@ interface LineProps {
   readonly points: readonly number[];
   readonly names: readonly string[];
   readonly speed: number;
-  readonly unit: (count: number) => string;
+  readonly lang: Lang;
 }
 
 /** One number a seat, under its house; the most is set off. */
-function Points({ points, names, speed, unit }: LineProps) {
+const Points = memo(function Points({ points, names, speed, lang }: LineProps) {
+  const say = screenWords(lang);
   const most = Math.max(...points);
   const isAhead = (count: number) => count === most && points.some((other) => other < most);
   return (
@@ -29,11 +30,21 @@ function Points({ points, names, speed, unit }: LineProps) {
           <HouseMark seat={seat} />
           <CountUp value={count} speed={speed} />
           <Unseen>
-            {names[seat]}, {unit(count)}
+            {names[seat]}, {say('table.gold', { count })}
           </Unseen>
         </li>
       ))}
     </ul>
+  );
+}, isSameLine);
+
+/** Lists come anew with every view; what counts is what they say. */
+function isSameLine(before: LineProps, after: LineProps): boolean {
+  return (
+    before.names === after.names &&
+    before.lang === after.lang &&
+    before.speed === after.speed &&
+    before.points.every((count, seat) => count === after.points[seat])
   );
 }
 
@@ -52,21 +63,20 @@ const Head = memo(function Head({ card, lang }: { readonly card: Objective; read
 
 export function Table({ view, scores, names, lang, speed }: ScreenProps<View, Action>) {
   const say = screenWords(lang);
-  const unit = (count: number) => say('table.gold', { count });
   const line = (label: string) => scores.find((l) => l.label === label)?.points ?? names.map(() => 0);
   return (
     <Panel label={say('table.label')} className={styles.table}>
       {view.objectives.map((card) => (
         <section key={card} className={styles.card} aria-label={gameWords(lang)(`objective.${card}`)}>
           <Head card={card} lang={lang} />
-          <Points points={line(card)} names={names} speed={speed} unit={unit} />
+          <Points points={line(card)} names={names} speed={speed} lang={lang} />
         </section>
       ))}
       <section className={styles.sum} aria-label={say('table.castles')}>
         <h3 className={styles.small} title={say('table.castlesHelp')}>
           <CastleMark /> {say('table.castles')}
         </h3>
-        <Points points={line('castles')} names={names} speed={speed} unit={unit} />
+        <Points points={line('castles')} names={names} speed={speed} lang={lang} />
       </section>
       <section className={`${styles.sum} ${styles.total}`} aria-label={say('table.total')}>
         <h3 className={styles.small}>
@@ -76,7 +86,7 @@ export function Table({ view, scores, names, lang, speed }: ScreenProps<View, Ac
           points={names.map((_, seat) => totalOf(scores, seat))}
           names={names}
           speed={speed}
-          unit={unit}
+          lang={lang}
         />
       </section>
       <Piles view={view} lang={lang} />

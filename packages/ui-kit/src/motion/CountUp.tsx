@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import styles from './CountUp.module.css';
 import { usePace } from './motion.ts';
 
 export interface CountUpProps {
@@ -10,7 +11,7 @@ export interface CountUpProps {
 }
 
 /** A number that counts to its new value; a newer value takes over from wherever it has got to. */
-export function CountUp({ value, speed, from, className }: CountUpProps) {
+export function CountUp({ value, speed, from, className = '' }: CountUpProps) {
   const pace = usePace(speed);
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(from ?? value);
@@ -20,7 +21,8 @@ export function CountUp({ value, speed, from, className }: CountUpProps) {
     const start = shown.current;
     const put = (n: number) => {
       shown.current = n;
-      element.textContent = String(n);
+      // Each write costs a layout, so only a new number is written.
+      if (element.textContent !== String(n)) element.textContent = String(n);
     };
     if (pace === 0 || start === value) {
       put(value);
@@ -37,7 +39,13 @@ export function CountUp({ value, speed, from, className }: CountUpProps) {
   }, [value, pace]);
   // React writes the final value once; the effect counts towards it in the text alone.
   return (
-    <span ref={text} className={className} data-value={value}>
+    <span
+      ref={text}
+      className={`${styles.number} ${className}`}
+      // Room for its digits, whatever it shows: counting then moves nothing around it.
+      style={{ width: `${String(value).length}ch` }}
+      data-value={value}
+    >
       {from ?? value}
     </span>
   );

@@ -2,14 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
+/** One for the page: asking anew is dear, and every number on the table asks. */
+const query = typeof matchMedia === 'function' ? matchMedia(QUERY) : undefined;
+
 function listen(changed: () => void): () => void {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
 }
 
 export function prefersStill(): boolean {
-  return typeof matchMedia === 'function' && matchMedia(QUERY).matches;
+  return query?.matches ?? false;
 }
 
 /** The pace that counts: the setting of the table, or 0 where the system asks for stillness. */

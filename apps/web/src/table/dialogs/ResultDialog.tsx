@@ -42,7 +42,7 @@ export function ResultDialog({ door, screen, props, close }: DialogProps) {
             total: t('total'),
             skip: t('skip'),
             verdict: reason === undefined ? `${who}.` : `${who}. ${reason}.`,
-            place: (place) => t('place', { place }),
+            place: (place) => t('place', { place: String(place) }),
           }}
         >
           {props.seat === undefined ? null : <Again />}

@@ -36,6 +36,6 @@ export const make = {
   slot: 'Place {number}',
   turned: 'Turned',
   first: 'Seat {number}',
+  seatWho: 'Which seat',
   needMore: 'Choose {count, plural, one {one more} other {# more}}.',
-  needOne: 'At least one seat must be yours or a bot, or stay free for a friend.',
 } as const;

@@ -39,6 +39,6 @@ export const make: Shape<typeof en> = {
   slot: 'Место {number}',
   turned: 'Повёрнут',
   first: 'Место {number}',
+  seatWho: 'Какое место',
   needMore: '{count, plural, one {Выберите ещё #.} few {Выберите ещё #.} many {Выберите ещё #.} other {Выберите ещё #.}}',
-  needOne: 'Хотя бы одно место должно быть вашим, занято ботом или оставлено другу.',
 };

@@ -1,0 +1,85 @@
+/**
+ * Who may do what: the one place that decides, for HTTP and for sockets alike. Every route and every
+ * message names a need; one that names none is not served.
+ */
+import type { Seat } from '@four-crowns/core';
+import type { ClientMessage, ErrorCode } from '@four-crowns/protocol';
+import { isBanned } from './auth/people.ts';
+import type { Person } from './auth/people.ts';
+import { seatsHeld } from './room/info.ts';
+import type { Table } from './store/tables.ts';
+
+export type Need =
+  /** Even people who are nobody yet. */
+  | 'anyone'
+  | 'person'
+  | 'operator'
+  /** Everybody at a public table; else whoever sits there or has the invitation. */
+  | 'watch'
+  /** Like `watch`, and a person: to sit down, to listen, to chat. */
+  | 'visit'
+  /** Holds a seat of this table; a message about a seat must hold that one. */
+  | 'sit'
+  | 'host';
+
+export interface Asker {
+  readonly person: Person | undefined;
+  readonly isOperator: boolean;
+  readonly invite: string | undefined;
+}
+
+export type Denied = { readonly code: ErrorCode; readonly text: string };
+
+/** Undefined if it may be done. */
+export function denied(need: Need, asker: Asker, now: number, table?: Table, seat?: Seat): Denied | undefined {
+  const { person } = asker;
+  if (need === 'operator') {
+    return asker.isOperator ? undefined : { code: 'forbidden', text: 'Only the operator may do this.' };
+  }
+  if (person !== undefined && isBanned(person, now)) {
+    return { code: 'banned', text: `You are banned: ${person.ban_reason ?? 'ask the operator'}.` };
+  }
+  if (need === 'anyone') return undefined;
+  if (person === undefined && need !== 'watch') {
+    return { code: 'signed-out', text: 'Nobody is signed in: ask for a session first.' };
+  }
+  if (need === 'person') return undefined;
+  if (table === undefined) return { code: 'not-found', text: 'There is no such table.' };
+  if (!mayWatch(table, asker)) {
+    return { code: 'forbidden', text: 'This table is only for people with its invitation.' };
+  }
+  const held = seatsHeld(table, person?.id);
+  switch (need) {
+    case 'watch':
+    case 'visit':
+      return undefined;
+    case 'sit':
+      if (seat === undefined ? held.length > 0 : held.includes(seat)) return undefined;
+      return { code: 'forbidden', text: 'This is not a seat of yours.' };
+    case 'host':
+      if (table.host === person?.id) return undefined;
+      return { code: 'forbidden', text: 'Only the host of the table may do this.' };
+  }
+}
+
+function mayWatch(table: Table, { person, isOperator, invite }: Asker): boolean {
+  if (table.access === 'public' || isOperator || invite === table.invite) return true;
+  return person !== undefined && (table.host === person.id || seatsHeld(table, person.id).length > 0);
+}
+
+/** What each message of a socket needs. */
+export const MESSAGE_NEEDS: Readonly<Record<ClientMessage['type'], Need>> = {
+  hello: 'visit',
+  resync: 'visit',
+  move: 'sit',
+  undo: 'sit',
+  resign: 'sit',
+  contribute: 'sit',
+  rewind: 'sit',
+  'rewind-answer': 'sit',
+  'hand-over': 'sit',
+  return: 'sit',
+  chat: 'visit',
+  mute: 'visit',
+  'chat-switch': 'host',
+};

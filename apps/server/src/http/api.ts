@@ -1,0 +1,39 @@
+import type {} from '@fastify/cookie';
+import type {} from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {} from '@fastify/websocket';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { Auth } from '../auth/auth.ts';
+import type { House } from '../house.ts';
+import type { Limits } from '../limits.ts';
+import type { Rooms } from '../rooms.ts';
+import Type from 'typebox';
+import type { TSchema } from 'typebox';
+
+/** Fastify that knows the types of bodies from their schemas. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What routes work with. */
+export interface Desk {
+  readonly house: House;
+  readonly rooms: Rooms;
+  readonly auth: Auth;
+  readonly limits: Limits;
+}
+
+/** What a route answers, for the OpenAPI page: the handlers' types are the protocol's own. */
+export function answers(schema: TSchema): { readonly 200: Type.TUnsafe<unknown> } {
+  return { 200: Type.Unsafe<unknown>(schema) };
+}

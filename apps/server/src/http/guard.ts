@@ -1,0 +1,137 @@
+/** In front of every route: where a request comes from, who asks, and whether it may be. */
+import { timingSafeEqual } from 'node:crypto';
+import type {} from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { denied } from '../access.ts';
+import type { Asker, Need } from '../access.ts';
+import type { Auth } from '../auth/auth.ts';
+import { addPerson, guestName, personOfUser } from '../auth/people.ts';
+import type { Person } from '../auth/people.ts';
+import { personOfToken } from '../auth/tokens.ts';
+import type { House } from '../house.ts';
+import { sha256 } from '../ids.ts';
+import { HttpRefusal } from '../refusal.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../rooms.ts';
+import { listOf } from '../settings.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route says what it needs; one that says nothing is not served. */
+    needs?: Need;
+  }
+  interface FastifyRequest {
+    asker: Asker;
+    /** The table of `/tables/:id/…`. */
+    room: Room | undefined;
+    /** By a token: not a browser. */
+    isProgram: boolean;
+  }
+}
+
+/** What `config.needs` is given a table for. */
+const OF_TABLE: ReadonlySet<Need> = new Set(['watch', 'visit', 'sit', 'host']);
+
+export function addGuard(app: FastifyInstance, house: House, rooms: Rooms, auth: Auth): void {
+  app.decorateRequest('asker', { getter: () => NOBODY });
+  app.decorateRequest('room', undefined);
+  app.decorateRequest('isProgram', false);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.needs === undefined) throw new Error(`${route.url} does not say who may use it`);
+  });
+  app.addHook('onRequest', async (request) => {
+    checkOrigin(house, request);
+    Object.defineProperty(request, 'asker', { value: await askerOf(house, auth, request), writable: true });
+  });
+  app.addHook('preHandler', async (request) => {
+    const need = request.routeOptions.config.needs;
+    if (need === undefined) return;
+    // A socket is refused with a close code, which a browser can read.
+    if (request.ws) return;
+    const { id } = (request.params ?? {}) as { readonly id?: string };
+    if (OF_TABLE.has(need) && id !== undefined) request.room = await rooms.find(id);
+    const no = denied(need, request.asker, house.time.now(), request.room?.table);
+    if (no !== undefined) throw new HttpRefusal(no.code, no.text);
+  });
+}
+
+const NOBODY: Asker = { person: undefined, isOperator: false, invite: undefined };
+
+async function askerOf(house: House, auth: Auth, request: FastifyRequest): Promise<Asker> {
+  const { authorization, cookie } = request.headers;
+  const { invite: given } = (request.query ?? {}) as { readonly invite?: unknown };
+  const invite = typeof given === 'string' ? given : undefined;
+  if (authorization !== undefined) {
+    const token = /^Bearer (\S{1,200})$/.exec(authorization)?.[1];
+    if (token === undefined) throw new HttpRefusal('signed-out', 'The authorization must be a bearer token.');
+    request.isProgram = true;
+    if (isOperatorToken(house, token)) return { person: undefined, isOperator: true, invite };
+    const person = await personOfToken(house.engine.db, token);
+    if (person === undefined) throw new HttpRefusal('signed-out', 'This token is not known, or was taken back.');
+    return { person, isOperator: false, invite };
+  }
+  if (cookie === undefined || !cookie.includes('session_token')) return { ...NOBODY, invite };
+  return { person: await personOfSession(house, auth, cookie), isOperator: false, invite };
+}
+
+export async function personOfSession(house: House, auth: Auth, cookie: string): Promise<Person | undefined> {
+  const session = await auth.api.getSession({ headers: new Headers({ cookie }) });
+  if (session === null) return undefined;
+  const { db } = house.engine;
+  const { id, username } = session.user as { id: string; username?: string | null };
+  return (
+    (await personOfUser(db, id)) ?? addPerson(db, id, username ?? guestName(), house.time.now())
+  );
+}
+
+/** By hash, so that the comparison takes the same time whatever is given. */
+function isOperatorToken(house: House, token: string): boolean {
+  const { operatorToken } = house.settings;
+  if (operatorToken === '') return false;
+  return timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(operatorToken)));
+}
+
+/**
+ * A foreign page may not act with a visitor's cookies. Requests that change something and sockets must
+ * come from the page's own origin; a program with a token has no page.
+ */
+export function checkOrigin(house: House, request: FastifyRequest): void {
+  const { origin, authorization, upgrade } = request.headers;
+  const changes = request.method !== 'GET' && request.method !== 'HEAD';
+  if (!changes && upgrade === undefined) return;
+  if (origin === undefined) {
+    if (authorization !== undefined) return;
+    const site = request.headers['sec-fetch-site'];
+    if (site === 'same-origin') return;
+    throw new HttpRefusal('forbidden', 'A request without an origin needs a token.');
+  }
+  if (!ownOrigins(house, request).includes(origin)) {
+    throw new HttpRefusal('forbidden', 'Requests from another origin are not taken.');
+  }
+}
+
+function ownOrigins(house: House, request: FastifyRequest): string[] {
+  const { publicUrl, origins } = house.settings;
+  const fixed = [publicUrl, ...listOf(origins)].filter((url) => url !== '').map((url) => new URL(url).origin);
+  // Without a public address the server is where it was asked for.
+  return publicUrl === '' ? [...fixed, `${request.protocol}://${request.host}`] : fixed;
+}
+
+/** Where the browser says it is; checked by `checkOrigin` before. */
+export function siteOf(house: House, request: FastifyRequest): { readonly id: string; readonly origin: string } {
+  const origin = house.settings.publicUrl === '' ? `${request.protocol}://${request.host}` : new URL(house.settings.publicUrl).origin;
+  return { id: new URL(origin).hostname, origin };
+}
+
+/** For routes whose need is a person. */
+export function personIn(request: FastifyRequest): Person {
+  const { person } = request.asker;
+  if (person === undefined) throw new HttpRefusal('signed-out', 'Nobody is signed in: ask for a session first.');
+  return person;
+}
+
+/** For routes whose need is about a table. */
+export function roomIn(request: FastifyRequest): Room {
+  if (request.room === undefined) throw new HttpRefusal('not-found', 'There is no such table.');
+  return request.room;
+}

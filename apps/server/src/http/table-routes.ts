@@ -1,0 +1,160 @@
+import { PROTOCOL } from '@four-crowns/protocol';
+import type { Config, TableInfo } from '@four-crowns/protocol';
+import {
+  ConfigSchema,
+  HistoryLineSchema,
+  JoinTableSchema,
+  KickSeatSchema,
+  LeaveTableSchema,
+  MAX_CHAT_CHARS,
+  MAX_NAME_CHARS,
+  NewTableSchema,
+  SeatBotSchema,
+  TableInfoSchema,
+  TableLineSchema,
+} from '@four-crowns/protocol/schemas';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { denied } from '../access.ts';
+import { botsOf } from '../games.ts';
+import { addressKey, spend } from '../limits.ts';
+import { HttpRefusal } from '../refusal.ts';
+import { rematch } from '../rematch.ts';
+import { tableInfo } from '../room/info.ts';
+import type { Room } from '../room/room.ts';
+import { beginIfFull, join, kick, leave, seatBot, start } from '../room/seating.ts';
+import { createTable, listHistory, listMine, listPublic } from '../tables.ts';
+import { answers } from './api.ts';
+import type { Api, Desk } from './api.ts';
+import { personIn, roomIn } from './guard.ts';
+
+const Table = Type.Object({ id: Type.String() });
+const Invitation = Type.Object({ invite: Type.Optional(Type.String()) });
+const Before = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
+
+export function addTableRoutes(api: Api, desk: Desk): void {
+  const { house, rooms, limits } = desk;
+  const tags = ['tables'];
+  const told = answers(TableInfoSchema);
+  const infoFor = (request: FastifyRequest, room: Room): TableInfo => tableInfo(house, room, request.asker.person?.id);
+  /** In the room's turn, then how the table is. */
+  const change = async (request: FastifyRequest, task: (room: Room) => Promise<void>): Promise<TableInfo> => {
+    const room = roomIn(request);
+    await rooms.use(room, () => task(room));
+    return infoFor(request, room);
+  };
+
+  api.get(
+    '/api/config',
+    { config: { needs: 'anyone' }, schema: { summary: 'Games, bots and limits of this server', tags, response: answers(ConfigSchema) } },
+    () => configOf(desk),
+  );
+
+  api.get(
+    '/api/tables',
+    { config: { needs: 'anyone' }, schema: { summary: 'Public tables, newest first', tags, response: answers(Type.Array(TableLineSchema)) } },
+    (request) => listPublic(house, request.asker.person?.id),
+  );
+
+  api.get(
+    '/api/me/tables',
+    { config: { needs: 'person' }, schema: { summary: 'Where I sit, my turn first', tags, response: answers(Type.Array(TableLineSchema)) } },
+    (request) => listMine(house, rooms, personIn(request).id),
+  );
+
+  api.get(
+    '/api/me/history',
+    { config: { needs: 'person' }, schema: { summary: 'My finished matches, newest first', tags, querystring: Before, response: answers(Type.Array(HistoryLineSchema)) } },
+    (request) => listHistory(house, personIn(request).id, Number(request.query.before ?? Number.MAX_SAFE_INTEGER)),
+  );
+
+  api.post(
+    '/api/tables',
+    { config: { needs: 'person' }, schema: { summary: 'Open a table', tags, body: NewTableSchema, response: told } },
+    async (request) => {
+      const person = personIn(request);
+      await spend(limits.tables, person.id, 'new tables');
+      await spend(limits.tablesByAddress, addressKey(request.ip), 'new tables');
+      const room = await rooms.find(await createTable(house, person, request.body));
+      if (room === undefined) throw new HttpRefusal('internal', 'The table is gone.');
+      await rooms.use(room, () => beginIfFull(house, room));
+      return infoFor(request, room);
+    },
+  );
+
+  api.get(
+    '/api/tables/:id',
+    { config: { needs: 'watch' }, schema: { summary: 'A table', tags, params: Table, querystring: Invitation, response: told } },
+    (request) => infoFor(request, roomIn(request)),
+  );
+
+  api.post(
+    '/api/tables/:id/join',
+    { config: { needs: 'person' }, schema: { summary: 'Sit down', tags, params: Table, body: JoinTableSchema, response: told } },
+    async (request) => {
+      const room = await rooms.find(request.params.id);
+      // The invitation stands in the body here, not in the address.
+      const asker = { ...request.asker, invite: request.body.invite };
+      const no = denied('visit', asker, house.time.now(), room?.table);
+      if (room === undefined || no !== undefined) {
+        throw new HttpRefusal(no?.code ?? 'not-found', no?.text ?? 'There is no such table.');
+      }
+      request.room = room;
+      return change(request, () => join(house, room, personIn(request), request.body.seat));
+    },
+  );
+
+  api.post(
+    '/api/tables/:id/leave',
+    { config: { needs: 'sit' }, schema: { summary: 'Leave my seat', tags, params: Table, body: LeaveTableSchema, response: told } },
+    (request) => change(request, (room) => leave(house, room, personIn(request).id, request.body.seat)),
+  );
+
+  api.post(
+    '/api/tables/:id/kick',
+    { config: { needs: 'host' }, schema: { summary: 'Free a seat before the start', tags, params: Table, body: KickSeatSchema, response: told } },
+    (request) => change(request, (room) => kick(house, room, request.body.seat)),
+  );
+
+  api.post(
+    '/api/tables/:id/bot',
+    { config: { needs: 'host' }, schema: { summary: 'Seat a bot', tags, params: Table, body: SeatBotSchema, response: told } },
+    (request) => change(request, (room) => seatBot(house, room, request.body.seat, request.body.bot)),
+  );
+
+  api.post(
+    '/api/tables/:id/start',
+    { config: { needs: 'host' }, schema: { summary: 'Begin, when every seat is taken', tags, params: Table, response: told } },
+    (request) => change(request, (room) => start(house, room)),
+  );
+
+  api.post(
+    '/api/tables/:id/rematch',
+    { config: { needs: 'sit' }, schema: { summary: 'Play again', tags, params: Table, response: told } },
+    async (request) => infoFor(request, await rematch(house, rooms, roomIn(request), personIn(request))),
+  );
+}
+
+function configOf({ house }: Desk): Config {
+  const { games, settings, run, build } = house;
+  return {
+    protocol: PROTOCOL,
+    run,
+    build,
+    games: games.newest.map((hosted) => ({
+      id: hosted.game.id,
+      rulesVersion: hosted.game.rulesVersion,
+      seatCounts: hosted.game.seatCounts,
+      defaults: Object.fromEntries(
+        hosted.game.seatCounts.map((seats) => [String(seats), hosted.game.parseOptions({}, seats)]),
+      ),
+      bots: botsOf(hosted).map((bot) => bot.id),
+    })),
+    limits: {
+      chatChars: MAX_CHAT_CHARS,
+      nameChars: MAX_NAME_CHARS,
+      openTables: settings.openTables,
+      recordBytes: settings.recordBytes,
+    },
+  };
+}

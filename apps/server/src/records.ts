@@ -1,0 +1,68 @@
+import { recordOf, tellSince } from '@four-crowns/core';
+import type { Checkpoint, Entry, MatchRecord, Told, Viewer } from '@four-crowns/core';
+import type { ExportedRecord, ImportedRecord, LogPage } from '@four-crowns/protocol';
+import type { House } from './house.ts';
+import { newId } from './ids.ts';
+import { HttpRefusal } from './refusal.ts';
+import type { Room } from './room/room.ts';
+
+const PAGE = 500;
+
+/** The whole truth after the end; before that only what `viewer` knows. */
+export async function exportRecord(house: House, room: Room, viewer: Viewer): Promise<ExportedRecord> {
+  const match = room.live?.match;
+  if (match === undefined) throw new HttpRefusal('not-now', 'The match has not begun.');
+  if (match.result !== undefined) return wholeRecord(house, room);
+  const [first] = match.entries;
+  return {
+    format: 'known-1',
+    match: match.id,
+    game: match.game.id,
+    rulesVersion: match.game.rulesVersion,
+    options: match.options,
+    seats: match.seats,
+    viewer,
+    commitment: first?.type === 'commit' ? first.commitment : '',
+    told: tellSince(match, viewer, 0),
+  };
+}
+
+/** From the store: memory keeps no old checkpoints. */
+export async function wholeRecord(house: House, room: Room): Promise<MatchRecord> {
+  const match = room.live?.match;
+  if (match?.result === undefined) throw new HttpRefusal('not-now', 'The match is not over yet.');
+  const rows = await house.engine.log.read(room.id, 0);
+  return {
+    ...recordOf(match),
+    entries: rows.flatMap((row) => JSON.parse(row.entries) as Entry[]),
+    checkpoints: rows.flatMap((row) => (row.checkpoint === null ? [] : [JSON.parse(row.checkpoint) as Checkpoint])),
+  };
+}
+
+export function logPage(room: Room, viewer: Viewer, from: number): LogPage {
+  const match = room.live?.match;
+  if (match === undefined) return { told: [] };
+  const told: readonly Told[] = tellSince(match, viewer, from);
+  const last = told[PAGE - 1];
+  return told.length > PAGE && last !== undefined
+    ? { told: told.slice(0, PAGE), next: last.version }
+    : { told };
+}
+
+/** Kept whether or not it verifies; the verdict says where it first differs. */
+export async function importRecord(house: House, person: string, text: string): Promise<ImportedRecord> {
+  const judged = await house.runner.verify(text);
+  if (!judged.ok) throw new HttpRefusal('bad-request', judged.text);
+  const id = newId(12);
+  const { game, verdict } = judged;
+  await house.engine.db
+    .insertInto('records')
+    .values({ id, game, person, body: text, verdict: JSON.stringify(verdict), at: house.time.now() })
+    .execute();
+  return { id, game, verdict };
+}
+
+export async function importedRecord(house: House, id: string): Promise<string | undefined> {
+  const row = await house.engine.db.selectFrom('records').select('body').where('id', '=', id).executeTakeFirst();
+  return row?.body;
+}

@@ -1,0 +1,156 @@
+import { BadInput } from '@four-crowns/core';
+import type { Result, Seat } from '@four-crowns/core';
+import type { HistoryLine, NewTable, TableId, TableLine } from '@four-crowns/protocol';
+import { botOf, defaultBot } from './games.ts';
+import type { HostedGame } from './games.ts';
+import type { House } from './house.ts';
+import { newId } from './ids.ts';
+import { HttpRefusal } from './refusal.ts';
+import { tableLine } from './room/info.ts';
+import type { Sitter } from './room/seating.ts';
+import { thinking } from './room/append.ts';
+import type { Rooms } from './rooms.ts';
+import { insertTable, readTables } from './store/tables.ts';
+import type { SeatState, Table } from './store/tables.ts';
+
+const LISTED = 100;
+
+/** A table with its first sitters; whether it begins at once is the caller's next question. */
+export async function createTable(
+  house: House,
+  maker: Sitter,
+  wish: NewTable,
+  rematchOf?: TableId,
+): Promise<TableId> {
+  const hosted = house.games.find(wish.game);
+  if (hosted === undefined) throw new HttpRefusal('bad-request', `There is no game "${wish.game}" here.`);
+  await mayOpenAnother(house, maker.id);
+  const now = house.time.now();
+  const table: Table = {
+    id: newId(9),
+    rev: 1,
+    game: hosted.game.id,
+    rulesVersion: hosted.game.rulesVersion,
+    options: optionsOf(hosted, wish),
+    access: wish.access ?? 'link',
+    invite: newId(12),
+    host: maker.id,
+    status: 'open',
+    start: wish.start ?? 'full',
+    pace: wish.pace ?? { type: 'none' },
+    standInBot: botNamed(hosted, wish.standInBot ?? defaultBot(hosted)),
+    chat: wish.chat ?? 'on',
+    createdAt: now,
+    touchedAt: now,
+    ...(rematchOf === undefined ? {} : { rematchOf }),
+    dueAt: now + house.settings.openTableMs,
+    seats: seatsOf(hosted, maker, wish),
+  };
+  await insertTable(house.engine.db, table);
+  house.logger.info({ match: table.id, game: table.game, seats: wish.seats }, 'table opened');
+  return table.id;
+}
+
+async function mayOpenAnother(house: House, host: string): Promise<void> {
+  const { open } = await house.engine.db
+    .selectFrom('matches')
+    .select((e) => e.fn.countAll<number>().as('open'))
+    .where('host', '=', host)
+    .where('status', 'in', ['open', 'dealing', 'playing'])
+    .executeTakeFirstOrThrow();
+  if (Number(open) >= house.settings.openTables) {
+    throw new HttpRefusal('too-many', `You host ${open} tables that are not over: end one first.`);
+  }
+}
+
+function optionsOf(hosted: HostedGame, wish: NewTable): Table['options'] {
+  const { game } = hosted;
+  if (!game.seatCounts.includes(wish.seats)) {
+    throw new HttpRefusal('bad-request', `This game is for ${game.seatCounts.join(', ')} seats, not ${wish.seats}.`);
+  }
+  try {
+    return game.parseOptions(wish.options ?? {}, wish.seats);
+  } catch (error) {
+    if (error instanceof BadInput) throw new HttpRefusal('bad-request', `The options do not work: ${error.message}.`);
+    throw error;
+  }
+}
+
+function botNamed(hosted: HostedGame, bot: string): string {
+  if (botOf(hosted, bot) !== undefined) return bot;
+  throw new HttpRefusal('bad-request', `There is no bot "${bot}" for this game.`);
+}
+
+function seatsOf(hosted: HostedGame, maker: Sitter, wish: NewTable): SeatState[] {
+  const seats: SeatState[] = Array.from({ length: wish.seats }, () => ({}));
+  const take = (seat: Seat, state: SeatState): void => {
+    const there = seats[seat];
+    if (there === undefined) throw new HttpRefusal('bad-request', `There is no seat ${seat} at this table.`);
+    if (there.person !== undefined || there.bot !== undefined) {
+      throw new HttpRefusal('bad-request', `Seat ${seat} is given twice.`);
+    }
+    seats[seat] = state;
+  };
+  for (const { seat, bot } of wish.bots ?? []) take(seat, { bot: botNamed(hosted, bot) });
+  const free = seats.findIndex((seat) => seat.bot === undefined);
+  for (const seat of wish.mine ?? (free < 0 ? [] : [free])) take(seat, { person: maker.id, name: maker.name });
+  return seats;
+}
+
+/** Public tables to sit down at or to watch, newest first. */
+export async function listPublic(house: House, person: string | undefined): Promise<TableLine[]> {
+  const rows = await house.engine.db
+    .selectFrom('matches')
+    .selectAll()
+    .where('access', '=', 'public')
+    .where('status', 'in', ['open', 'dealing', 'playing'])
+    .orderBy('created_at', 'desc')
+    .limit(LISTED)
+    .execute();
+  const tables = await readTables(house.engine.db, rows);
+  return tables.map((table) => tableLine(table, person, []));
+}
+
+/** Where a person sits and that is not over; first where it is asked. */
+export async function listMine(house: House, rooms: Rooms, person: string): Promise<TableLine[]> {
+  const rows = await house.engine.db
+    .selectFrom('matches')
+    .selectAll()
+    .where('status', 'in', ['open', 'dealing', 'playing'])
+    .where((e) =>
+      e.or([
+        e('host', '=', person),
+        e('id', 'in', e.selectFrom('seats').select('match').where('person', '=', person)),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(LISTED)
+    .execute();
+  const lines: TableLine[] = [];
+  for (const table of await readTables(house.engine.db, rows)) {
+    const room = table.status === 'playing' ? await rooms.find(table.id) : undefined;
+    const asked = room?.live === undefined ? [] : thinking(room.table.seats, room.live.match);
+    lines.push(tableLine(table, person, asked));
+  }
+  return lines.toSorted((a, b) => Number(b.asked.length > 0) - Number(a.asked.length > 0));
+}
+
+export async function listHistory(house: House, person: string, before: number): Promise<HistoryLine[]> {
+  const rows = await house.engine.db
+    .selectFrom('matches')
+    .selectAll()
+    .where('status', '=', 'over')
+    .where('ended_at', '<', before)
+    .where('id', 'in', (e) => e.selectFrom('seats').select('match').where('person', '=', person))
+    .orderBy('ended_at', 'desc')
+    .limit(LISTED)
+    .execute();
+  return (await readTables(house.engine.db, rows)).map((table) => ({
+    id: table.id,
+    game: table.game,
+    endedAt: table.endedAt ?? 0,
+    mine: table.seats.flatMap((seat, i) => (seat.person === person ? [i] : [])),
+    names: table.seats.map((seat) => seat.name ?? seat.bot ?? ''),
+    result: table.result as Result,
+  }));
+}

@@ -1,0 +1,44 @@
+import type { HistoryLine } from '@four-crowns/protocol/client';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { myHistory } from '../api/calls.ts';
+import { doorOf } from '../games.ts';
+import { useWords } from '../words/store.ts';
+import css from './account.module.css';
+
+export function History() {
+  const t = useTranslations('account');
+  const [lines, setLines] = useState<readonly HistoryLine[]>();
+  useEffect(() => void myHistory().then(setLines, () => setLines([])), []);
+  return (
+    <section className={css['history']} aria-labelledby="history">
+      <h2 id="history">{t('history')}</h2>
+      {lines?.length === 0 ? <p className={css['help']}>{t('historyNone')}</p> : null}
+      <ul>
+        {lines?.map((line) => (
+          <Finished key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Finished({ line }: { readonly line: HistoryLine }) {
+  const t = useTranslations('account');
+  const format = useFormatter();
+  const lang = useWords((s) => s.lang);
+  const place = line.result.outcome.places.findIndex((seats) => seats.some((seat) => line.mine.includes(seat))) + 1;
+  return (
+    <li>
+      <Link to="/t/$table" params={{ table: line.id }}>
+        <strong>{doorOf(line.game)?.name[lang] ?? line.game}</strong>
+        <span>{line.names.filter((name) => name !== '').join(', ')}</span>
+        <span>{place === 1 ? t('won') : t('place', { place: String(place) })}</span>
+        <time dateTime={new Date(line.endedAt).toISOString()}>
+          {format.dateTime(line.endedAt, { dateStyle: 'medium' })}
+        </time>
+      </Link>
+    </li>
+  );
+}

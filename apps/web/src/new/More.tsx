@@ -1,0 +1,94 @@
+import type { Json } from '@four-crowns/core';
+import { useTranslations } from 'use-intl';
+import type { GameWords, More } from '../games/door.ts';
+import { wordAt } from '../games/words.ts';
+import { SelectField } from '../kit/Field.tsx';
+import css from './new.module.css';
+
+interface Props<M> {
+  readonly more: M;
+  readonly words: GameWords;
+  readonly value: Json;
+  readonly change: (value: Json) => void;
+}
+
+const isList = (x: Json): x is readonly Json[] => Array.isArray(x);
+
+/** Some of many: the cards of a match. */
+export function PickField({ more, words, value, change }: Props<Extract<More, { kind: 'pick' }>>) {
+  const t = useTranslations('make');
+  const picked = isList(value) ? value : [];
+  const missing = more.count - picked.length;
+  return (
+    <fieldset className={css['pick']}>
+      <legend>{t('pick', { count: String(more.count) })}</legend>
+      {more.from.map((item) => (
+        <label key={item}>
+          <input
+            type="checkbox"
+            checked={picked.includes(item)}
+            disabled={missing === 0 && !picked.includes(item)}
+            onChange={(e) => change(e.target.checked ? [...picked, item] : picked.filter((p) => p !== item))}
+          />
+          {wordAt(words, `${more.words}.${item}`)}
+        </label>
+      ))}
+      <p role="status">{missing > 0 ? t('needMore', { count: missing }) : ''}</p>
+    </fieldset>
+  );
+}
+
+/** So many places, a different thing on each, upright or turned. */
+export function LayField({ more, words, value, change }: Props<Extract<More, { kind: 'lay' }>>) {
+  const t = useTranslations('make');
+  const laid = (isList(value) ? value : []) as readonly { readonly [key: string]: Json }[];
+  const itemAt = (place: number) => laid[place]?.[more.item] ?? '';
+  /** Each exists once: who takes another place's thing gives the own one for it. */
+  const lay = (place: number, item: string) =>
+    change(
+      laid.map((one, i) => {
+        if (i === place) return { ...one, [more.item]: item };
+        return one[more.item] === item ? { ...one, [more.item]: itemAt(place) } : one;
+      }),
+    );
+  return (
+    <div className={css['lay']}>
+      {laid.map((one, place) => (
+        <div key={place}>
+          <SelectField
+            label={t('slot', { number: String(place + 1) })}
+            value={String(one[more.item])}
+            onChange={(e) => lay(place, e.target.value)}
+          >
+            {more.from.map((item) => (
+              <option key={item} value={item}>
+                {wordAt(words, `${more.words}.${item}`)}
+              </option>
+            ))}
+          </SelectField>
+          <label>
+            <input
+              type="checkbox"
+              checked={one['turned'] === true}
+              onChange={(e) => change(laid.map((o, i) => (i === place ? { ...o, turned: e.target.checked } : o)))}
+            />
+            {t('turned')}
+          </label>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function SeatField({ seats, value, change }: { readonly seats: number; readonly value: Json; readonly change: (value: Json) => void }) {
+  const t = useTranslations('make');
+  return (
+    <SelectField label={t('seatWho')} bare value={String(value)} onChange={(e) => change(Number(e.target.value))}>
+      {Array.from({ length: seats }, (_, seat) => (
+        <option key={seat} value={seat}>
+          {t('first', { number: String(seat + 1) })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,135 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { GameInfo } from '@four-crowns/protocol/client';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { makeTable } from '../api/calls.ts';
+import { troubleOf } from '../api/http.ts';
+import type { Trouble } from '../api/http.ts';
+import { NotFound } from '../app/NotFound.tsx';
+import { Page } from '../app/Page.tsx';
+import { useSession } from '../app/session.ts';
+import { doorOf } from '../games.ts';
+import type { GameDoor } from '../games/door.ts';
+import { Choice } from '../kit/Choice.tsx';
+import { SelectField } from '../kit/Field.tsx';
+import { Switch } from '../kit/Switch.tsx';
+import { useWords } from '../words/store.ts';
+import { firstDraft, isComplete, PACES, wishOf, withSeats } from './draft.ts';
+import type { Draft, PaceName } from './draft.ts';
+import css from './new.module.css';
+import { Options } from './Options.tsx';
+import { Seats } from './Seats.tsx';
+
+const route = getRouteApi('/new/$game');
+
+export function NewTablePage() {
+  const { game } = route.useParams();
+  const info = useSession((s) => s.config?.games.find((g) => g.id === game));
+  const isKnown = useSession((s) => s.config !== undefined);
+  const t = useTranslations('make');
+  const door = doorOf(game);
+  if (door === undefined || (isKnown && info === undefined)) return <NotFound />;
+  return (
+    <Page title={t('title')}>
+      {info === undefined ? <p role="status">{t('going')}</p> : <Form door={door} info={info} />}
+    </Page>
+  );
+}
+
+const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
+
+function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo }) {
+  const t = useTranslations('make');
+  const trouble = useTranslations('common.trouble');
+  const lang = useWords((s) => s.lang);
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(info));
+  const [state, setState] = useState<'idle' | 'busy' | Trouble>('idle');
+  const set = (part: Partial<Draft>) => setDraft((d) => ({ ...d, ...part }));
+  const canMake = isComplete(door, draft);
+
+  const make = async (e: FormEvent) => {
+    e.preventDefault();
+    if (state === 'busy' || !canMake) return;
+    setState('busy');
+    try {
+      const { id } = await makeTable(wishOf(door, draft));
+      await navigate({ to: '/t/$table', params: { table: id } });
+    } catch (error) {
+      setState(troubleOf(error));
+    }
+  };
+
+  return (
+    <form className={css['form']} onSubmit={(e) => void make(e)}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p>{t('lead', { game: door.name[lang] })}</p>
+      </header>
+      <section aria-labelledby="table-part">
+        <h2 id="table-part">{t('table')}</h2>
+        <div>
+          <Choice
+            label={t('seats')}
+            value={String(draft.holders.length)}
+            from={info.seatCounts.map(String)}
+            say={(count) => count}
+            change={(count) => setDraft((d) => withSeats(d, Number(count)))}
+          />
+          <p className={css['help']}>{t('seatsHelp')}</p>
+        </div>
+        <Seats holders={draft.holders} bots={info.bots} change={(holders) => set({ holders })} />
+        <SelectField
+          label={t('pace')}
+          help={t('paceHelp')}
+          value={draft.pace}
+          onChange={(e) => set({ pace: PACE_NAMES.find((name) => name === e.target.value) ?? 'none' })}
+        >
+          {PACE_NAMES.map((pace) => (
+            <option key={pace} value={pace}>
+              {t(`paces.${pace}`)}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <Choice
+            label={t('access')}
+            value={draft.access}
+            from={['link', 'public'] as const}
+            say={(access) => t(`accesses.${access}`)}
+            change={(access) => set({ access })}
+          />
+          <p className={css['help']}>{t('accessHelp')}</p>
+        </div>
+        <div>
+          <Choice
+            label={t('start')}
+            value={draft.start}
+            from={['full', 'host'] as const}
+            say={(start) => t(`starts.${start}`)}
+            change={(start) => set({ start })}
+          />
+          <p className={css['help']}>{t('startHelp')}</p>
+        </div>
+        <Switch label={t('chat')} help={t('chatHelp')} on={draft.chat} change={(chat) => set({ chat })} />
+      </section>
+      <section aria-labelledby="game-part">
+        <h2 id="game-part">{t('options')}</h2>
+        <p className={css['help']}>{t('optionsHelp')}</p>
+        <Options
+          door={door}
+          seats={draft.holders.length}
+          options={draft.options}
+          change={(key, value) => setDraft((d) => ({ ...d, options: { ...d.options, [key]: value } }))}
+        />
+      </section>
+      <footer className={css['go']}>
+        {state === 'idle' || state === 'busy' ? null : <p role="alert">{trouble(state)}</p>}
+        <button type="submit" className="button primary" aria-disabled={state === 'busy' || !canMake}>
+          {state === 'busy' ? t('going') : t('go')}
+        </button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { parseRules } from '@four-crowns/core';
+import type { Paragraph, RulesText } from '@four-crowns/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { GameDoor } from '../games/door.ts';
+import { TextField } from '../kit/Field.tsx';
+import { useWords } from '../words/store.ts';
+import { useLoaded } from '../app/use-loaded.ts';
+import css from './rules.module.css';
+
+interface Props {
+  readonly door: GameDoor;
+  /** The paragraph to open at, such as KB-3.2. */
+  readonly at?: string | undefined;
+}
+
+/** The numbered rules, to be read, searched, and pointed into by refusals. */
+export function Rules({ door, at }: Props) {
+  const lang = useWords((s) => s.lang);
+  const text = useLoaded(door.rules[lang]);
+  const rules = useMemo(() => (text === undefined ? undefined : parseRules(text)), [text]);
+  return rules === undefined ? null : <Pages rules={rules} at={at} />;
+}
+
+function Pages({ rules, at }: { readonly rules: RulesText; readonly at: string | undefined }) {
+  const t = useTranslations('table.rules');
+  const [wanted, setWanted] = useState('');
+  const [target, setTarget] = useState(at);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (target === undefined) return;
+    const paragraph = box.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(target)}"]`);
+    paragraph?.scrollIntoView({ block: 'start' });
+    paragraph?.focus({ preventScroll: true });
+  }, [target, rules]);
+  const words = wanted.trim().toLocaleLowerCase();
+  const fits = (p: Paragraph) =>
+    words === '' || `${p.id} ${p.title} ${p.text}`.toLocaleLowerCase().includes(words);
+  const chapters = rules.chapters
+    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter(fits) }))
+    .filter((chapter) => chapter.paragraphs.length > 0);
+  return (
+    <div ref={box} className={css['rules']}>
+      <div className={css['find']}>
+        <TextField
+          label={t('find')}
+          type="search"
+          value={wanted}
+          onChange={(e) => {
+            setWanted(e.target.value);
+            setTarget(undefined);
+          }}
+        />
+      </div>
+      {words === '' ? <Plain text={rules.intro} go={setTarget} /> : null}
+      {chapters.length === 0 ? <p role="status">{t('none')}</p> : null}
+      {chapters.map((chapter) => (
+        <section key={chapter.title}>
+          <h3>{chapter.title}</h3>
+          {chapter.paragraphs.map((p) => (
+            <article key={p.id} data-rule={p.id} tabIndex={-1} data-target={p.id === target ? '' : undefined}>
+              <h4>
+                <span>{p.id}</span> {p.title}
+              </h4>
+              <Plain text={p.text} go={setTarget} />
+            </article>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Paragraphs and lists, as the rules are written; a number of another paragraph leads there. */
+function Plain({ text, go }: { readonly text: string; readonly go: (rule: string) => void }) {
+  return text.split(/\n\s*\n/).map((block, i) => {
+    const lines = block.split('\n');
+    if (lines.every((line) => line.startsWith('- '))) {
+      return (
+        <ul key={i}>
+          {lines.map((line, k) => (
+            <li key={k}>
+              <Linked text={line.slice(2)} go={go} />
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    return (
+      <p key={i}>
+        <Linked text={block} go={go} />
+      </p>
+    );
+  });
+}
+
+function Linked({ text, go }: { readonly text: string; readonly go: (rule: string) => void }) {
+  return text.split(/([A-Z]+-\d+\.\d+)/).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <button key={i} type="button" className={css['link']} onClick={() => go(part)}>
+        {part}
+      </button>
+    ),
+  );
+}

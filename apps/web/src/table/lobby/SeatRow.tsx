@@ -1,0 +1,83 @@
+import type { Seat } from '@four-crowns/core';
+import type { SeatInfo } from '@four-crowns/protocol/client';
+import { seatColours } from '@four-crowns/ui-kit/seats.ts';
+import { UserMinus } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import * as calls from '../../api/calls.ts';
+import { useBotNames } from '../../app/names.ts';
+import { useSession } from '../../app/session.ts';
+import type { GameDoor } from '../../games/door.ts';
+import { useSitting, useTable } from '../state/context.tsx';
+import { useNames } from '../use-screen.ts';
+import css from './lobby.module.css';
+
+interface Props {
+  readonly door: GameDoor;
+  readonly info: SeatInfo;
+  readonly seat: Seat;
+  readonly isHost: boolean;
+  readonly ask: (call: () => Promise<unknown>) => Promise<void>;
+}
+
+export function SeatRow({ door, info, seat, isHost, ask }: Props) {
+  const t = useTranslations('table');
+  const sitting = useSitting();
+  const host = useTable((s) => s.table?.host);
+  const mine = useTable((s) => s.table?.mine) ?? [];
+  const bots = useSession((s) => s.config?.games.find((g) => g.id === door.id)?.bots) ?? [];
+  const botName = useBotNames();
+  const name = useNames()[seat] ?? '';
+  const { holder } = info;
+  const isMine = mine.includes(seat);
+  return (
+    <li className={css['seat']} data-seat={seat} data-free={holder.type === 'free' ? '' : undefined}>
+      <span className={css['colour']} style={{ '--seat': seatColours(seat).main } as CSSProperties} aria-hidden />
+      <span className={css['who']}>
+        <span className="unseen">{t('lobby.seat', { number: String(seat + 1) })}: </span>
+        <strong>{name}</strong>
+        {holder.type === 'person' ? (
+          <span>
+            {[isMine ? t('plate.you') : holder.here ? t('plate.here') : t('plate.away'), holder.person === host ? t('lobby.host') : '']
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </span>
+        ) : null}
+      </span>
+      <span className={css['acts']}>
+        {holder.type === 'free' ? (
+          <button
+            type="button"
+            className="button small primary"
+            onClick={() => void ask(() => calls.join(sitting.id, seat, sitting.invite))}
+          >
+            {mine.length > 0 ? t('lobby.sitToo') : t('lobby.sit')}
+          </button>
+        ) : null}
+        {holder.type === 'free' && isHost
+          ? bots.map((bot) => (
+              <button
+                key={bot}
+                type="button"
+                className="button small"
+                onClick={() => void ask(() => calls.seatBot(sitting.id, { seat, bot }))}
+              >
+                {bots.length === 1 ? t('lobby.addBot') : t('lobby.addBotKind', { name: botName(bot) })}
+              </button>
+            ))
+          : null}
+        {isHost && !isMine && holder.type !== 'free' ? (
+          <button
+            type="button"
+            className="button small quiet"
+            aria-label={holder.type === 'bot' ? t('lobby.removeBot', { name }) : t('lobby.kick', { name })}
+            title={holder.type === 'bot' ? t('lobby.removeBot', { name }) : t('lobby.kick', { name })}
+            onClick={() => void ask(() => calls.kick(sitting.id, seat))}
+          >
+            <UserMinus aria-hidden size={18} />
+          </button>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,326 @@
+import type { Words } from './shape.ts';
+
+const advisor = {
+  jester: 'Jester',
+  squire: 'Squire',
+  architect: 'Architect',
+  merchant: 'Merchant',
+  sergeant: 'Sergeant',
+  alchemist: 'Alchemist',
+  astronomer: 'Astronomer',
+  treasurer: 'Treasurer',
+  master_hunter: 'Master Hunter',
+  general: 'General',
+  swordsmith: 'Swordsmith',
+  duchess: 'Duchess',
+  champion: 'Champion',
+  smuggler: 'Smuggler',
+  inventor: 'Inventor',
+  wizard: 'Wizard',
+  queen: 'Queen',
+  king: 'King',
+} as const;
+
+const building = {
+  statue: 'Statue',
+  chapel: 'Chapel',
+  church: 'Church',
+  cathedral: 'Cathedral',
+  inn: 'Inn',
+  market: 'Market',
+  farms: 'Farms',
+  merchants_guild: 'Merchants’ Guild',
+  guard_tower: 'Guard Tower',
+  blacksmith: 'Blacksmith',
+  barracks: 'Barracks',
+  wizards_guild: 'Wizards’ Guild',
+  palisade: 'Palisade',
+  stable: 'Stable',
+  stone_wall: 'Stone Wall',
+  fortress: 'Fortress',
+  barricade: 'Barricade',
+  crane: 'Crane',
+  town_hall: 'Town Hall',
+  embassy: 'Embassy',
+} as const;
+
+const race = {
+  barbarians: 'Barbarians',
+  goblins: 'Goblins',
+  orcs: 'Orcs',
+  zombies: 'Zombies',
+  demons: 'Demons',
+  dragons: 'Dragons',
+} as const;
+
+/** A name in the middle of a sentence: the field holds its id. */
+function nameOf(field: string, names: Readonly<Record<string, string>>): string {
+  const cases = Object.entries(names).map(([id, name]) => `${id} {${name}}`);
+  return `{${field}, select, ${cases.join(' ')} other {?}}`;
+}
+
+const advisorName = nameOf('advisor', advisor);
+const buildingName = nameOf('building', building);
+const leftName = nameOf('left', building);
+const raceName = nameOf('race', race);
+const goodName = '{good, select, gold {gold} wood {wood} other {stone}}';
+const gained =
+  '{gold, plural, =0 {} other { +# gold}}{wood, plural, =0 {} other { +# wood}}{stone, plural, =0 {} other { +# stone}}';
+const spent =
+  '{gold, plural, =0 {} other { −# gold}}{wood, plural, =0 {} other { −# wood}}{stone, plural, =0 {} other { −# stone}}';
+const pointsGained = '{points, plural, =0 {} one { +# point} other { +# points}}';
+const whiteToo = '{white, select, none {} other { and white {white}}}';
+
+export const en = {
+  name: 'Kingsburg',
+  tagline: 'Win over the King’s advisors with your dice, build up your province and hold it every winter.',
+
+  good: { gold: 'gold', wood: 'wood', stone: 'stone', plus_two: '“+2” token' },
+  advisor,
+  building,
+  race,
+  phase: {
+    set_up: 'Set-up',
+    aid: 'Aid from the King',
+    spring: 'Spring',
+    reward: 'The King’s reward',
+    summer: 'Summer',
+    envoy: 'The King’s Envoy',
+    autumn: 'Autumn',
+    recruit: 'Recruiting soldiers',
+    winter: 'Winter: the battle',
+  },
+  result: { win: 'Victory', wall: 'Victory thanks to the Stone Wall', draw: 'Draw', loss: 'Defeat' },
+
+  advisorHelp: {
+    jester: '1 point.',
+    squire: '1 gold.',
+    architect: '1 wood.',
+    merchant: '1 gold or 1 wood.',
+    sergeant: '1 soldier.',
+    alchemist: 'You may give 1 good and take one each of the other two kinds.',
+    astronomer: '1 good of your choice and a “+2” token.',
+    treasurer: '2 gold.',
+    master_hunter: '1 wood, and 1 gold or 1 stone.',
+    general: '2 soldiers and a secret look at this year’s enemy.',
+    swordsmith: '1 stone, and 1 wood or 1 gold.',
+    duchess: '2 goods of your choice and a “+2” token.',
+    champion: '3 stone.',
+    smuggler: 'You may pay 1 point for 3 goods of your choice.',
+    inventor: '1 gold, 1 wood and 1 stone.',
+    wizard: '4 gold.',
+    queen: '2 goods of your choice, a secret look at this year’s enemy and 3 points.',
+    king: '1 gold, 1 wood, 1 stone and 1 soldier.',
+  },
+  buildingHelp: {
+    statue: 'If all your dice show the same face, you may roll one of them again; once a season.',
+    chapel: 'If all your dice add up to 7 or less, you may roll all of them again; once a season.',
+    church: '+1 strength against Demons.',
+    cathedral: 'At the end of the game, 1 point for every two goods you have left.',
+    inn: 'A “+2” token at the end of every summer.',
+    market: 'Once a season one of your groups of dice counts 1 more or 1 less.',
+    farms: 'A white die more in every productive season, but −1 strength.',
+    merchants_guild: '1 gold at the start of every productive season, before the roll.',
+    guard_tower: '+1 strength.',
+    blacksmith: '+1 strength.',
+    barracks: 'Recruiting a soldier costs you one good instead of two.',
+    wizards_guild: '+2 strength.',
+    palisade: '+1 strength, +2 against Zombies.',
+    stable: 'An advisor who gives you soldiers gives one more.',
+    stone_wall: '+1 strength; a draw counts as your victory.',
+    fortress: '+1 strength; each battle you win brings 1 point.',
+    barricade: '+1 strength against Goblins.',
+    crane: 'Buildings of columns III and IV cost you 1 gold less.',
+    town_hall: 'At the end of a productive season you may pay a good or a “+2” token for 1 point.',
+    embassy: '1 point at the end of every productive season.',
+  },
+
+  events: {
+    order:
+      '{total, plural, =0 {{seat} is number {place} in the turn order.} other {{seat} is number {place} in the turn order, with a total of #.}}',
+    phase:
+      'Year {year}: {phase, select, aid {aid from the King} spring {spring} reward {the King’s reward} summer {summer} envoy {the King’s Envoy} autumn {autumn} recruit {recruiting soldiers} winter {winter} other {set-up}}.',
+    aid_die: 'The King lends {seat} a white die for this spring.',
+    aid_chosen: '{seat} has chosen a good from the King.',
+    aid_chosenKnown: `{seat} has chosen a good from the King: ${goodName}.`,
+    aid: `The King gives {seat} 1 ${goodName}.`,
+    neutral: `Neutral dice ({dice}) lie on the ${advisorName}.`,
+    neutral_aside: 'A neutral die ({die}) is set aside for this season.',
+    guild: 'The Merchants’ Guild brings {seat} 1 gold.',
+    roll: `{seat} rolls {dice}${whiteToo}.`,
+    statue:
+      '{seat} rolls {die, select, white {a white die} other {a coloured die}} again, thanks to the Statue.',
+    chapel: '{seat} rolls all dice again, thanks to the Chapel.',
+    keep: '{seat} keeps the dice.',
+    influence: `{seat} influences the ${advisorName} with {dice}${whiteToo}{plusTwo, select, true {, a “+2” token} other {}}{market, plural, =0 {} =1 {, Market +1} other {, Market −1}}{envoy, select, true {, and the King’s Envoy} other {}}.`,
+    pass: '{seat} passes.',
+    help: `The ${advisorName} helps {seat}:${gained}{plusTwo, plural, =0 {} one { +# token “+2”} other { +# tokens “+2”}}{soldiers, plural, =0 {} one { +# soldier} other { +# soldiers}}${pointsGained}.`,
+    swap: `{seat} gives the Alchemist 1 ${goodName} and takes {good, select, gold {1 wood and 1 stone} wood {1 gold and 1 stone} other {1 gold and 1 wood}}.`,
+    smuggle: `{seat} pays the Smuggler 1 point:${gained}.`,
+    no_help: `{seat} takes nothing from the ${advisorName}.`,
+    peek: '{seat} secretly looks at the enemy of this year.',
+    peekKnown: `{seat} secretly looks at the enemy of this year: ${raceName}, strength {strength}.`,
+    build: `{seat} builds the ${buildingName}:${spent}${pointsGained}{envoy, select, true { (second building, with the King’s Envoy)} other {}}.`,
+    no_building: '{seat} builds nothing.',
+    inn: 'The Inn brings {seat} a “+2” token.',
+    town_hall:
+      '{seat} pays {pay, select, gold {1 gold} wood {1 wood} stone {1 stone} other {a “+2” token}} in the Town Hall: +1 point.',
+    embassy: 'The Embassy brings {seat} 1 point.',
+    reward: 'The King rewards {seat} for the most buildings: +1 point.',
+    envoy_back: '{seat} has not used the King’s Envoy; he returns.',
+    envoy: 'The King’s Envoy goes to {seat}.',
+    no_envoy: 'The King’s Envoy goes to nobody: the neediest are equal.',
+    recruit: `{seat} recruits a soldier and now has {soldiers}:${spent}.`,
+    enemy: `The enemy of this year: ${raceName}, strength {strength}.`,
+    king_die: 'The King sends {value, plural, one {# soldier} other {# soldiers}} to every governor.',
+    battle:
+      '{seat}, strength {strength} against {enemy}: {result, select, win {victory} wall {victory thanks to the Stone Wall} draw {a draw} other {defeat}}.',
+    spoils: `Spoils of {seat}:${gained}${pointsGained}.`,
+    fortress: 'The Fortress brings {seat} 1 point.',
+    lost_goods: `{seat} loses goods:${spent}.`,
+    destroyed: `The ${buildingName} of {seat} is destroyed{points, plural, =0 {} one {: −# point} other {: −# points}}.`,
+    lost_points: '{seat} loses {points, plural, one {# point} other {# points}}.',
+    strongest: '{seat} is the strongest victor: +1 point.',
+    year_end: 'Year {year} is over. The soldiers go home.',
+    cathedral: 'The Cathedral brings {seat} {points, plural, one {# point} other {# points}} for goods left.',
+    over: 'The game is over.',
+  },
+
+  prompts: {
+    set_up: 'The turn order is being drawn',
+    wait: 'Waiting for {seat}',
+    wait_all: 'Waiting for the others',
+    aid: 'Choose a good from the King; the choices are opened together',
+    reroll:
+      '{statue, select, true {{chapel, select, true {Use the Statue or the Chapel, or keep your dice} other {Roll one die again with the Statue, or keep your dice}}} other {Roll all dice again with the Chapel, or keep your dice}}',
+    influence:
+      'Place dice on an advisor, or pass{plusTwo, select, true { · you may add a “+2” token} other {}}{market, select, true { · the Market may shift the sum by 1} other {}}{envoy, select, true { · the Envoy opens taken advisors} other {}}',
+    help: `{advisor, select, merchant {Merchant: take 1 gold or 1 wood} alchemist {Alchemist: give 1 good for the other two kinds, or decline} master_hunter {Master Hunter: take 1 wood with 1 gold or 1 stone} swordsmith {Swordsmith: take 1 stone with 1 wood or 1 gold} smuggler {Smuggler: pay 1 point for 3 goods of your choice, or decline} other {${advisorName}: choose {count, plural, one {# good} other {# goods}}}}`,
+    build: 'Build a building, or nothing',
+    build_again: 'The King’s Envoy allows a second building; build it, or keep the Envoy',
+    town_hall: 'Town Hall: pay a good or a “+2” token for 1 point, or decline',
+    recruit:
+      'Recruit a soldier for {price, plural, one {# good} other {# goods}}, or stop · soldiers now: {soldiers}',
+    lose: 'Choose {count, plural, one {# good} other {# goods}} to lose',
+    spoils: 'Choose {count, plural, one {# good} other {# goods}} as your spoils',
+    over: 'The game is over',
+  },
+
+  actions: {
+    aid: `Take 1 ${goodName}`,
+    statue: 'Statue: roll {die, select, white {a white die} other {a coloured die}} again',
+    chapel: 'Chapel: roll all dice again',
+    keep: 'Keep the dice',
+    influence: `${advisorName}: {dice}${whiteToo}{plusTwo, select, true {, “+2”} other {}}`,
+    pass: 'Pass',
+    take: 'Take {goods}',
+    swap: `Give 1 ${goodName}`,
+    decline: 'Decline',
+    build: `Build the ${buildingName}`,
+    stop_building: 'Build no more',
+    town_hall:
+      'Pay {pay, select, gold {1 gold} wood {1 wood} stone {1 stone} other {a “+2” token}} for 1 point',
+    recruit: 'Recruit for {goods}',
+    stop_recruiting: 'Recruit no more',
+    lose: 'Lose {goods}',
+  },
+
+  refusals: {
+    'KBG-1': {
+      '7': 'The turn order, the dice and the enemies are left to chance, so nobody chooses them. Please wait until you are asked.',
+    },
+    'KBG-2': {
+      '3': 'It is the turn of {seat}, and only that player can act now. Please wait for your turn.',
+      '4': 'Something else is asked of you now: {asked, select, aid {a good from the King} reroll {whether to roll dice again} influence {dice on an advisor, or a pass} help {what you take from the advisor} build {a building, or none} town_hall {whether to use the Town Hall} recruit {a soldier, or an end of recruiting} lose {the goods you lose} spoils {the goods you win} other {to wait for the dice}}. Answer that first.',
+    },
+    'KBG-3': {
+      '3': 'The King gives goods only to those who have least, and others have less than you. Please wait until they have chosen.',
+      '4': `You have chosen ${goodName} already, and the King gives one good only. Until the last player has chosen you can take the choice back.`,
+    },
+    'KBG-4': {
+      '2': 'You have rolled no white die. Choose a coloured die instead.',
+      '3': `The ${buildingName} does not stand in your province, and only standing buildings can be used. Keep your dice.`,
+      '4': `The ${buildingName} has been used in this season already, and it works once a season. Keep your dice.`,
+    },
+    'KBG-5': {
+      '2': `The dice make {sum}, but the ${advisorName} asks for exactly {value}. Choose other dice or the advisor of that sum.`,
+      '3': 'Among the dice {dice} is one that you do not have in hand; you still have: {left}. Choose from these.',
+      '4': 'White dice alone influence nobody: a group needs at least one die of your colour. Add one.',
+      '5': 'You have no “+2” token. Place your dice without it.',
+      '6': 'You have added a “+2” token in this season already, and only one a season is allowed. Place your dice without it.',
+      '7': `The dice make {sum} and the ${advisorName} asks for {value}; the Market could bridge that, but it has been used in this season already. Choose dice with the exact sum.`,
+      '8': `The ${advisorName} has been influenced by {seat} in this season, and takes one group only. Choose a free advisor; the King’s Envoy alone would let you in.`,
+      '9': `Two groups lie on the ${advisorName} already, and the King’s Envoy opens no third place. Choose another advisor.`,
+      '10': 'You have passed, and a pass holds for the rest of the season. You will place dice again in the next productive season.',
+    },
+    'KBG-6': {
+      '3': `The help of the ${advisorName} must be taken; only the Alchemist and the Smuggler can be declined. Choose one of the gifts.`,
+      '4': `The ${advisorName} does not help in this way. Choose one of the gifts that are offered.`,
+    },
+    'KBG-7': {
+      '4': 'The Merchant gives 1 gold or 1 wood, but you asked for: {goods, select, none {nothing} other {{goods}}}. Choose one of the two.',
+      '6': `You have no ${goodName} to give to the Alchemist. Give a good that you have, or decline.`,
+      '7': 'The Astronomer gives exactly 1 good of your choice, but you asked for: {goods, select, none {nothing} other {{goods}}}.',
+      '9': 'The Master Hunter gives wood and gold, or wood and stone, but you asked for: {goods, select, none {nothing} other {{goods}}}.',
+      '11': 'The Swordsmith gives stone and wood, or stone and gold, but you asked for: {goods, select, none {nothing} other {{goods}}}.',
+      '12': 'The Duchess gives exactly 2 goods of your choice, but you asked for: {goods, select, none {nothing} other {{goods}}}.',
+      '14': 'The Smuggler gives exactly 3 goods of your choice for 1 point, but you asked for: {goods, select, none {nothing} other {{goods}}}. You can also decline.',
+      '17': 'The Queen gives exactly 2 goods of your choice, but you asked for: {goods, select, none {nothing} other {{goods}}}.',
+    },
+    'KBG-8': {
+      '2': `You cannot pay for the ${buildingName}. Missing:{gold, plural, =0 {} other { # gold}}{wood, plural, =0 {} other { # wood}}{stone, plural, =0 {} other { # stone}}. Choose a building you can pay for, or none.`,
+      '3': `The ${buildingName} needs the ${leftName} to its left, which does not stand. Each row is built from left to right.`,
+      '4': `The ${buildingName} stands in your province already, and each building exists once. Choose another one.`,
+    },
+    'KBG-9': {
+      '1': 'The Statue works only if all your dice show the same face; yours show {dice}. Keep your dice.',
+      '2': 'The Chapel works only if all your dice add up to 7 or less; yours make {total}. Keep your dice.',
+      '19': 'You have no {pay, select, gold {gold} wood {wood} stone {stone} other {“+2” token}} to pay in the Town Hall. Pay with something else, or decline.',
+    },
+    'KBG-11': {
+      '2': 'A soldier costs you exactly {price, plural, one {# good} other {# goods}}, but {given, plural, one {# is} other {# are}} offered. Offer the right number, or stop recruiting.',
+      '3': 'You do not have these goods to pay with: {goods}. Pay with what you have, or stop recruiting.',
+    },
+    'KBG-12': {
+      '5': 'The spoils are exactly 1 good of your choice, but you asked for: {goods, select, none {nothing} other {{goods}}}.',
+      '8': 'You lose exactly {count, plural, one {# good} other {# goods}}, but {given, plural, one {# is} other {# are}} named. Choose the right number.',
+      '9': 'You can lose only goods that you have, and you do not have all of these: {goods}. Choose among your own.',
+    },
+    'KBG-13': {
+      '1': 'The game is over and nothing more is played. You can still look at the provinces and the scores.',
+    },
+    'KBG-14': {
+      '4': `Neutral dice lie on the ${advisorName}, so he is taken for this season. Choose a free advisor; the King’s Envoy alone would let you in.`,
+    },
+  },
+
+  scores: {
+    buildings: 'Buildings',
+    advisors: 'Advisors',
+    town_hall: 'Town Hall',
+    embassy: 'Embassy',
+    reward: 'King’s reward',
+    battles: 'Battles',
+    cathedral: 'Cathedral (goods)',
+    total: 'Points in all',
+  },
+  outcome: {
+    points: 'Won with the most points',
+    goods: 'Equal points: more goods decide',
+    buildings: 'Equal points and goods: more buildings decide',
+    shared: 'Equal in everything: the victory is shared',
+  },
+
+  options: {
+    plusTwoLimit: {
+      label: '“+2” tokens',
+      help: 'How often a player may add a “+2” token to dice. The Russian rules and the designer say once a season; the English rules say once in each group of dice.',
+      values: { season: 'One a season', group: 'One in each group' },
+    },
+    year4Demons: {
+      label: 'Demons of year IV',
+      help: 'Lists of the cards disagree about this one. Points: whoever loses gives 4 goods and 1 point, whoever wins gets 1 gold and 1 point. Building: whoever loses gives 4 goods and a building, whoever wins gets 1 gold.',
+      values: { points: 'Take a point', building: 'Take a building' },
+    },
+  },
+} as const satisfies Words;

@@ -1,0 +1,50 @@
+import type { Action } from '../src/actions.ts';
+import type { Advisor, Building, Good, Phase, Race } from '../src/data.ts';
+import type { BattleResult, Event } from '../src/events.ts';
+import type { Prompt } from '../src/prompt.ts';
+import type { Reason } from '../src/refusals.ts';
+
+/** The same tree with any words at its leaves: a key missing in a translation does not compile. */
+export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+
+type Section<Rule> = Rule extends `${infer S}.${string}` ? S : never;
+type Paragraph<Rule, S extends string> = Rule extends `${S}.${infer P}` ? P : never;
+
+/** `KBG-2.4` stands under `KBG-2`, `4`: a dot in a path means one level down. */
+type ByRule<Rule extends string> = {
+  readonly [S in Section<Rule>]: Readonly<Record<Paragraph<Rule, S>, string>>;
+};
+
+type SeatAction = Exclude<Action['type'], 'place_seat' | 'roll_die' | 'deal_enemy'>;
+
+type Each<K extends string> = Readonly<Record<K, string>>;
+
+/** What a catalog must say. Adding an event, a prompt or a refusal without words does not compile. */
+export type Words = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly good: Each<Good | 'plus_two'>;
+  readonly advisor: Each<Advisor>;
+  readonly building: Each<Building>;
+  readonly race: Each<Race>;
+  readonly phase: Each<Phase>;
+  readonly result: Each<BattleResult>;
+  readonly advisorHelp: Each<Advisor>;
+  readonly buildingHelp: Each<Building>;
+  /** `…Known` is the event for those who see its secret. */
+  readonly events: Each<Event['type'] | 'aid_chosenKnown' | 'peekKnown'>;
+  readonly prompts: Each<Prompt['type']>;
+  /** Lists of dice and goods are words, or `none` if the list is empty. */
+  readonly actions: Each<SeatAction>;
+  readonly refusals: ByRule<Reason['rule']>;
+  readonly scores: Each<
+    'buildings' | 'advisors' | 'town_hall' | 'embassy' | 'reward' | 'battles' | 'cathedral' | 'total'
+  >;
+  readonly outcome: Each<'points' | 'goods' | 'buildings' | 'shared'>;
+  readonly options: {
+    readonly plusTwoLimit: Choice<'season' | 'group'>;
+    readonly year4Demons: Choice<'points' | 'building'>;
+  };
+};
+
+type Choice<Value extends string> = Each<'label' | 'help'> & { readonly values: Each<Value> };
