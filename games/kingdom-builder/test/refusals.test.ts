@@ -80,7 +80,7 @@ const refused: { readonly [rule in Reason['rule']]: readonly Refused[] } = {
     { in: first, does: build('K16'), facts: { hex: 'K16', instead: 'F4' } },
     { in: first, does: use('farm', 'K16'), facts: { hex: 'K16', instead: 'F4' } },
     {
-      in: position({ settlements: ['G18 G19'.replace(' G19', ''), ''], card: 'grass' }),
+      in: position({ settlements: ['G18', ''], card: 'grass' }),
       does: use('oasis', 'A7'),
       facts: { hex: 'A7', instead: 'H18' },
     },
@@ -90,7 +90,14 @@ const refused: { readonly [rule in Reason['rule']]: readonly Refused[] } = {
       does: use('tower', 'A1'),
       facts: { hex: 'A1', instead: 'T5' },
     },
-    { in: liftedBarn, does: place('A5'), facts: { hex: 'A5', instead: 'O7'.replace('O7', 'G14') } },
+    {
+      in: play(
+        position({ board: OTHER_FOUR, settlements: ['G12 A4', ''], card: 'flowers' }),
+        lift('barn', 'G12'),
+      ).state,
+      does: place('G14'),
+      facts: { hex: 'G14', instead: 'B3' },
+    },
     {
       in: play(position({ board: OTHER_FOUR, settlements: ['R17 P17', ''] }), lift('harbor', 'R17')).state,
       does: place('F1'),

@@ -2,6 +2,7 @@ import { Hand, MessageSquare, ScrollText, Spade } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNarrow } from '../../app/use-narrow.ts';
 import { useSitting, useTable, useUi } from '../state/context.tsx';
 import type { Tab } from '../state/ui.ts';
 import css from './panels.module.css';
@@ -20,6 +21,7 @@ export function Tabs() {
   const tab = useUi((s) => s.tab);
   const side = useUi((s) => s.side);
   const fresh = useFreshChat();
+  const shown = useNarrow() ? tab : side;
   return (
     <fieldset className={css['tabs']}>
       <legend className="unseen">{t('tabs.label')}</legend>
@@ -31,7 +33,7 @@ export function Tabs() {
             type="button"
             className={css['tab']}
             data-tab={one}
-            aria-pressed={isSide && tab !== one ? side === one && tab !== 'log' && tab !== 'chat' : tab === one}
+            aria-pressed={shown === one}
             onClick={() => ui.setState(isSide ? { tab: one, side: one } : { tab: one })}
           >
             <Icon aria-hidden size={18} />
@@ -54,7 +56,8 @@ function useFreshChat(): number {
   const { ui } = useSitting();
   const chat = useTable((s) => s.chat);
   const read = useUi((s) => s.chatRead);
-  const isOpen = useUi((s) => s.side === 'chat');
+  const isNarrow = useNarrow();
+  const isOpen = useUi((s) => (isNarrow ? s.tab : s.side) === 'chat');
   const last = chat.at(-1)?.id ?? 0;
   useEffect(() => {
     if (isOpen) ui.setState({ chatRead: last });

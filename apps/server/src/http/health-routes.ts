@@ -1,0 +1,39 @@
+import { isIP } from 'node:net';
+import { sql } from 'kysely';
+import { HttpRefusal } from '../refusal.ts';
+import type { Api, Desk } from './api.ts';
+
+export interface Health {
+  /** False while the server is going down: a balancer should look elsewhere. */
+  ready: boolean;
+}
+
+export function addHealthRoutes(api: Api, { house }: Desk, health: Health): void {
+  const hide = true;
+
+  api.get('/healthz', { config: { needs: 'anyone' }, schema: { hide } }, () => ({ ok: true }));
+
+  api.get('/readyz', { config: { needs: 'anyone' }, schema: { hide } }, async () => {
+    if (!health.ready) throw new HttpRefusal('unavailable', 'The server is going down.');
+    try {
+      await sql`select 1`.execute(house.engine.db);
+    } catch (error) {
+      throw new HttpRefusal('unavailable', house.engine.trouble(error).message);
+    }
+    return { ok: true };
+  });
+
+  // For a scraper on the same machine, or one with the operator's token.
+  api.get('/metrics', { config: { needs: 'anyone' }, schema: { hide } }, async (request, reply) => {
+    if (!request.asker.isOperator && !isLoopback(request.ip)) {
+      throw new HttpRefusal('forbidden', 'Metrics need the token of the operator.');
+    }
+    house.metrics.botQueue.set(house.runner.waiting);
+    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+  });
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
+  return isIP(plain) === 4 ? plain.startsWith('127.') : plain === '::1';
+}

@@ -1,0 +1,98 @@
+import type { Viewer } from '@four-crowns/core';
+import {
+  AnyJson,
+  ExportedRecordSchema,
+  ImportedRecordSchema,
+  LogPageSchema,
+  VerdictSchema,
+} from '@four-crowns/protocol/schemas';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { spend } from '../limits.ts';
+import { exportRecord, importedRecord, importRecord, logPage, wholeRecord } from '../records.ts';
+import { HttpRefusal } from '../refusal.ts';
+import { seatsHeld } from '../room/info.ts';
+import type { Room } from '../room/room.ts';
+import { answers } from './api.ts';
+import type { Api, Desk } from './api.ts';
+import { personIn, roomIn } from './guard.ts';
+
+const Table = Type.Object({ id: Type.String() });
+const Asked = Type.Object({
+  invite: Type.Optional(Type.String()),
+  viewer: Type.Optional(Type.String({ pattern: '^(table|\\d{1,2})$' })),
+  from: Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })),
+});
+
+export function addRecordRoutes(api: Api, desk: Desk): void {
+  const { house, rooms, limits } = desk;
+  const tags = ['records'];
+
+  api.get(
+    '/api/tables/:id/log',
+    { config: { needs: 'watch' }, schema: { summary: 'What a viewer was told, page by page', tags, params: Table, querystring: Asked, response: answers(LogPageSchema) } },
+    (request) => {
+      const room = roomIn(request);
+      return logPage(room, viewerFor(request, room, request.query.viewer), Number(request.query.from ?? 0));
+    },
+  );
+
+  api.get(
+    '/api/tables/:id/record',
+    { config: { needs: 'watch' }, schema: { summary: 'The record: whole after the end, before it as one viewer knows it', tags, params: Table, querystring: Asked, response: answers(ExportedRecordSchema) } },
+    (request) => {
+      const room = roomIn(request);
+      const viewer = viewerFor(request, room, request.query.viewer);
+      return rooms.use(room, () => exportRecord(house, room, viewer));
+    },
+  );
+
+  api.get(
+    '/api/tables/:id/verdict',
+    { config: { needs: 'watch' }, schema: { summary: 'The finished match, recomputed from its seed', tags, params: Table, querystring: Asked, response: answers(VerdictSchema) } },
+    async (request) => {
+      const room = roomIn(request);
+      const record = await rooms.use(room, () => wholeRecord(house, room));
+      const judged = await house.runner.verify(JSON.stringify(record));
+      if (!judged.ok) throw new HttpRefusal('unavailable', judged.text);
+      return judged.verdict;
+    },
+  );
+
+  api.get(
+    '/api/records/:record',
+    { config: { needs: 'anyone' }, schema: { summary: 'An imported record', tags, params: Type.Object({ record: Type.String() }), response: answers(AnyJson) } },
+    async (request, reply) => {
+      const text = await importedRecord(house, request.params.record);
+      if (text === undefined) throw new HttpRefusal('not-found', 'There is no such record.');
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  );
+
+  // A record is read by core's own parser, as text: it may be large, and nothing of it is trusted.
+  void api.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: house.settings.recordBytes }, (_request, body, parsed) => parsed(null, body));
+    scope.post(
+      '/api/records',
+      { config: { needs: 'person' }, bodyLimit: house.settings.recordBytes, schema: { summary: 'Import a record', tags, response: answers(ImportedRecordSchema) } },
+      async (request) => {
+        const person = personIn(request);
+        await spend(limits.records, person.id, 'imported records');
+        if (typeof request.body !== 'string') throw new HttpRefusal('bad-request', 'The record is missing.');
+        return importRecord(house, person.id, request.body);
+      },
+    );
+    done();
+  });
+}
+
+/** One of the asker's own seats, or the table; without a wish the first of them. */
+function viewerFor(request: FastifyRequest, room: Room, wish: string | undefined): Viewer {
+  const held = seatsHeld(room.table, request.asker.person?.id);
+  if (wish === undefined) return held[0] ?? 'table';
+  if (wish === 'table') return 'table';
+  const seat = Number(wish);
+  if (held.includes(seat)) return seat;
+  throw new HttpRefusal('forbidden', 'This is not a seat of yours.');
+}

@@ -1,0 +1,178 @@
+import { CLOSE, PROTOCOL } from '@four-crowns/protocol';
+import type { ClientMessage, CloseCode, Hello, PersonId, RefusedWhy, ServerMessage } from '@four-crowns/protocol';
+import { parseClientMessage } from '@four-crowns/protocol/schemas';
+import type { RawData, WebSocket } from 'ws';
+import { denied } from '../access.ts';
+import type { House } from '../house.ts';
+import { allows } from '../limits.ts';
+import type { Limits } from '../limits.ts';
+import { HttpRefusal, NotDone } from '../refusal.ts';
+import type { Listener, Room } from '../room/room.ts';
+import type { Rooms } from '../rooms.ts';
+import { mutedBy } from '../auth/people.ts';
+import { handle } from './handle.ts';
+import type { Visitor } from './sockets.ts';
+import { arrive, welcome } from './welcome.ts';
+
+export interface Connection {
+  readonly slice: number;
+  beat(patience: number): void;
+  bye(retry: number): void;
+}
+
+const HELLO_MS = 10_000;
+/** A client that reads so slowly is cut off; it can come back and catch up. */
+const MOST_UNSENT_BYTES = 1024 * 1024;
+/** Messages that may be refused as too fast before the line is closed. */
+const MOST_TOO_FAST = 50;
+
+let opened = 0;
+
+export function openConnection(
+  house: House,
+  rooms: Rooms,
+  limits: Limits,
+  socket: WebSocket,
+  visitor: Visitor,
+  slice: number,
+): Connection {
+  const { time, metrics } = house;
+  const key = `s${opened++}`;
+  const logger = house.logger.child({ match: visitor.table, req: visitor.id });
+  let room: Room | undefined;
+  let listener: Listener | undefined;
+  let greeted = false;
+  let tooFast = 0;
+  let silent = 0;
+
+  const send = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNSENT_BYTES) {
+      close(CLOSE.tooMuch, 'read too slowly');
+      return;
+    }
+    metrics.bytesOut.inc(text.length);
+    socket.send(text);
+  };
+  const say = (message: ServerMessage): void => send(JSON.stringify(message));
+  const close = (code: CloseCode, why: string): void => {
+    if (socket.readyState === socket.OPEN) socket.close(code, why);
+  };
+  const refuse = (why: RefusedWhy, text: string, id?: string, more: NotDone | undefined = undefined): void => {
+    metrics.refused.inc({ why });
+    say({
+      type: 'refused',
+      ...(id === undefined ? {} : { id }),
+      why,
+      text,
+      ...(more?.refusal === undefined ? {} : { refusal: more.refusal }),
+      ...(more?.sheets === undefined ? {} : { sheets: more.sheets }),
+    });
+  };
+
+  const hello = async (message: Hello, person: PersonId): Promise<void> => {
+    if (message.protocol !== PROTOCOL) return close(CLOSE.protocol, `this server speaks protocol ${PROTOCOL}`);
+    const found = await rooms.find(visitor.table);
+    const asker = { ...visitor.asker, invite: message.invite };
+    const no = denied('visit', asker, time.now(), found?.table);
+    if (no !== undefined || found === undefined) {
+      return close(found === undefined ? CLOSE.notFound : CLOSE.forbidden, no?.text.slice(0, 100) ?? 'no such table');
+    }
+    const muted = new Set(await mutedBy(house.engine.db, person));
+    // The line may have been cut meanwhile.
+    if (socket.readyState !== socket.OPEN) return;
+    room = found;
+    const me: Listener = { person, viewers: [], known: new Set(), muted, send, close };
+    await rooms.use(found, async () => {
+      const text = await welcome(house, found, me, message.seen ?? []);
+      if (socket.readyState !== socket.OPEN) return;
+      listener = me;
+      arrive(house, found, me, text);
+    });
+    clearHelloTimer();
+  };
+
+  const receive = async (text: string, at: number): Promise<void> => {
+    const parsed = parseClientMessage(text);
+    if (!parsed.ok) return refuse('malformed', parsed.text, parsed.id);
+    const { message } = parsed;
+    const { person } = visitor.asker;
+    if (person === undefined) return close(CLOSE.unauthorised, 'ask for a session first');
+    try {
+      if (message.type === 'hello') {
+        if (greeted) return refuse('not-now', 'Hello was said already.');
+        greeted = true;
+        return await hello(message, person.id);
+      }
+      if (room === undefined || listener === undefined) {
+        if (greeted) return refuse('not-now', 'Wait for the welcome first.', idOf(message));
+        return refuse('malformed', 'Say hello first.', idOf(message));
+      }
+      await handle(house, rooms, limits, room, listener, visitor.asker, message);
+      if (message.type === 'move') metrics.ack.observe((performance.now() - at) / 1000);
+    } catch (error) {
+      if (error instanceof NotDone) return refuse(error.why, error.message, idOf(message), error);
+      if (error instanceof HttpRefusal) return refuse(error.code === 'forbidden' ? 'not-yours' : 'not-now', error.message, idOf(message));
+      logger.error({ err: error, type: message.type }, 'a message failed');
+      refuse('try-again', 'Something went wrong in the server: send it again with the same id.', idOf(message));
+    }
+  };
+
+  const clearHelloTimer = time.after(HELLO_MS, () => close(CLOSE.silent, 'no hello'));
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    silent = 0;
+    if (isBinary) return refuse('malformed', 'Messages are text.');
+    const at = performance.now();
+    const text = String(data);
+    void allows(limits.messages, key).then((ok) => {
+      if (ok) return receive(text, at);
+      if (++tooFast > MOST_TOO_FAST) return close(CLOSE.tooMuch, 'too many messages');
+      return refuse('too-fast', 'Too many messages in a short time: slow down.', idIn(text));
+    });
+  });
+  socket.on('pong', () => (silent = 0));
+  socket.on('error', (error) => logger.debug({ err: error }, 'a socket failed'));
+  socket.on('close', () => {
+    clearHelloTimer();
+    if (room === undefined || listener === undefined) return;
+    const [left, gone] = [room, listener];
+    void rooms.use(left, () => depart(left, gone)).catch(() => undefined);
+  });
+  const depart = (from: Room, gone: Listener): void => {
+    from.listeners.delete(gone);
+    arrive(house, from, undefined, undefined);
+  };
+
+  if (visitor.asker.person === undefined) close(CLOSE.unauthorised, 'ask for a session first');
+
+  return {
+    slice,
+    beat: (patience) => {
+      if (++silent > patience) {
+        socket.terminate();
+        return;
+      }
+      socket.ping();
+      if (room === undefined || listener === undefined) return;
+      const versions = listener.viewers.flatMap((viewer) => {
+        const published = room?.published.get(viewer);
+        return published === undefined ? [] : [[viewer, published.sheet.version] as const];
+      });
+      say({ type: 'beat', seen: versions });
+    },
+    bye: (retry) => {
+      say({ type: 'bye', code: CLOSE.restart, retry });
+      close(CLOSE.restart, 'the server restarts');
+    },
+  };
+}
+
+function idOf(message: ClientMessage): string | undefined {
+  return 'id' in message ? message.id : undefined;
+}
+
+/** Of a message that is not read any further. */
+function idIn(text: string): string | undefined {
+  const parsed = parseClientMessage(text);
+  return parsed.ok ? idOf(parsed.message) : parsed.id;
+}

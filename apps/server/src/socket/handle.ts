@@ -1,0 +1,126 @@
+import { unreachable } from '@four-crowns/core';
+import type { ClientMessage, Hello } from '@four-crowns/protocol';
+import { denied, MESSAGE_NEEDS } from '../access.ts';
+import type { Asker } from '../access.ts';
+import { isMuted, personById, setMute } from '../auth/people.ts';
+import type { House } from '../house.ts';
+import { allows } from '../limits.ts';
+import type { Limits } from '../limits.ts';
+import { NotDone } from '../refusal.ts';
+import { addToChance } from '../room/chance.ts';
+import { addChat, switchChat } from '../room/chat.ts';
+import { play } from '../room/play.ts';
+import { say, sheetFor } from '../room/publish.ts';
+import { answerRewind, askRewind } from '../room/rewind.ts';
+import { isPlaying } from '../room/room.ts';
+import type { Listener, Live, Room } from '../room/room.ts';
+import { standIn, takeBack } from '../room/stand-in.ts';
+import type { Rooms } from '../rooms.ts';
+
+/** What a client asks on its socket, after hello. Throws `NotDone` if it is not done. */
+export async function handle(
+  house: House,
+  rooms: Rooms,
+  limits: Limits,
+  room: Room,
+  listener: Listener,
+  asker: Asker,
+  message: Exclude<ClientMessage, Hello>,
+): Promise<void> {
+  await rooms.use(room, async () => {
+    authorise(house, room, listener, asker, message);
+    if ('seat' in message && message.type !== 'return') mustPlayItself(room, message.seat, message.type);
+    await obey(house, limits, room, listener, message);
+  });
+}
+
+function authorise(house: House, room: Room, listener: Listener, asker: Asker, message: ClientMessage): void {
+  const seat = 'seat' in message ? message.seat : undefined;
+  // Whoever was let in has shown the invitation.
+  const let_in = room.listeners.has(listener) ? { ...asker, invite: room.table.invite } : asker;
+  const no = denied(MESSAGE_NEEDS[message.type], let_in, house.time.now(), room.table, seat);
+  if (no !== undefined) throw new NotDone('not-yours', no.text);
+}
+
+function mustPlayItself(room: Room, seat: number, type: ClientMessage['type']): void {
+  const standing = room.table.seats[seat]?.standIn;
+  if (standing === undefined) return;
+  if (standing.because === 'resigned') throw new NotDone('over', 'This seat has resigned.');
+  if (type === 'hand-over' || type === 'resign') return;
+  throw new NotDone('handed-over', 'A bot answers for this seat: take it back first.');
+}
+
+async function obey(
+  house: House,
+  limits: Limits,
+  room: Room,
+  listener: Listener,
+  message: Exclude<ClientMessage, Hello>,
+): Promise<void> {
+  switch (message.type) {
+    case 'move':
+    case 'undo':
+    case 'resign':
+      return play(house, room, message, listener);
+    case 'contribute':
+      await addToChance(house, room, message.seat, message.nonce, `${message.seat}:${message.id}`);
+      break;
+    case 'rewind':
+      await askRewind(house, room, message.seat, message.version);
+      break;
+    case 'rewind-answer':
+      await answerRewind(house, room, message.seat, message.ask, message.agree);
+      break;
+    case 'hand-over':
+      if (!isPlaying(room)) throw new NotDone('not-now', 'There is nothing to hand over.');
+      await standIn(house, room, message.seat, 'left');
+      break;
+    case 'return':
+      await takeBack(house, room, message.seat);
+      break;
+    case 'chat':
+      await chat(house, limits, room, listener, message.text);
+      break;
+    case 'mute':
+      await mute(house, room, listener, message.person, message.muted);
+      break;
+    case 'chat-switch':
+      await switchChat(house, room, message.chat);
+      break;
+    case 'resync':
+      return resync(room, listener);
+    default:
+      return unreachable(message);
+  }
+  say(listener, { type: 'done', id: message.id });
+}
+
+async function chat(house: House, limits: Limits, room: Room, listener: Listener, text: string): Promise<void> {
+  const author = await personById(house.engine.db, listener.person);
+  if (author === undefined || isMuted(author, house.time.now())) {
+    throw new NotDone('muted', 'You may not chat for a while.');
+  }
+  if (!(await allows(limits.chat, listener.person))) {
+    throw new NotDone('too-fast', 'Too many messages in a short time: slow down.');
+  }
+  await addChat(house, room, author, text);
+}
+
+async function mute(house: House, room: Room, listener: Listener, other: string, muted: boolean): Promise<void> {
+  await setMute(house.engine.db, listener.person, other, muted);
+  for (const one of room.listeners) {
+    if (one.person !== listener.person) continue;
+    if (muted) one.muted.add(other);
+    else one.muted.delete(other);
+  }
+}
+
+function resync(room: Room, listener: Listener): void {
+  const sheets = isLive(room) ? listener.viewers.map((viewer) => sheetFor(room, viewer)) : [];
+  for (const { viewer } of sheets) listener.known.add(viewer);
+  say(listener, { type: 'news', updates: [], sheets });
+}
+
+function isLive(room: Room): room is Room & { live: Live } {
+  return room.live !== undefined;
+}

@@ -1,0 +1,54 @@
+import { PROTOCOL } from '@four-crowns/protocol';
+import type { Hello, Sheet } from '@four-crowns/protocol';
+import type { House } from '../house.ts';
+import { lastChat } from '../room/chat.ts';
+import { tableInfo, viewersOf } from '../room/info.ts';
+import { trusted } from '../room/load.ts';
+import { broadcastTable, missed } from '../room/publish.ts';
+import type { Listener, Live, Room } from '../room/room.ts';
+
+/** The answer to hello: the table, the chat, and for each viewer what was missed or the whole sheet. */
+export async function welcome(
+  house: House,
+  room: Room,
+  me: Listener,
+  seen: NonNullable<Hello['seen']>,
+): Promise<(table: string) => string> {
+  await trusted(house, room);
+  me.viewers = viewersOf(room.table, me.person);
+  const chat = await lastChat(house, room, me.muted);
+  const sheets: Sheet[] = [];
+  const updates: string[] = [];
+  if (isLive(room)) {
+    for (const viewer of me.viewers) {
+      const version = seen.find((one) => one.viewer === viewer)?.version;
+      const gap = missed(room, viewer, version);
+      if ('sheet' in gap) sheets.push(gap.sheet);
+      else updates.push(...gap.updates);
+      me.known.add(viewer);
+    }
+  }
+  const head = { type: 'welcome', protocol: PROTOCOL, run: house.run, build: house.build, you: me.person, chat, sheets };
+  const text = JSON.stringify(head);
+  return (table) => `${text.slice(0, -1)},"updates":[${updates.join(',')}],"table":${table}}`;
+}
+
+function isLive(room: Room): room is Room & { live: Live } {
+  return room.live !== undefined;
+}
+
+/** Somebody has come (and is welcomed first) or gone: everybody sees who is here. */
+export function arrive(
+  house: House,
+  room: Room,
+  me: Listener | undefined,
+  text: ((table: string) => string) | undefined,
+): void {
+  if (me === undefined || text === undefined) {
+    broadcastTable(house, room);
+    return;
+  }
+  broadcastTable(house, room);
+  room.listeners.add(me);
+  me.send(text(JSON.stringify(tableInfo(house, room, me.person))));
+}

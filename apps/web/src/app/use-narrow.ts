@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** The same border as in the style sheets: below it the table has a sheet instead of columns. */
+const narrow = window.matchMedia('(max-width: 999px)');
+
+const listen = (told: () => void): (() => void) => {
+  narrow.addEventListener('change', told);
+  return () => narrow.removeEventListener('change', told);
+};
+
+export function useNarrow(): boolean {
+  return useSyncExternalStore(listen, () => narrow.matches);
+}
