@@ -11,5 +11,6 @@ export const parts: readonly Part[] = [
   { name: 'types', command: 'tsc -b && node tools/all-files-typed.ts' },
   { name: 'imports', command: 'depcruise --config .dependency-cruiser.js packages games apps tools' },
   { name: 'dead-code', command: 'knip' },
+  { name: 'rule-ids', command: 'node tools/rule-ids.ts' },
   { name: 'unit', command: 'vitest run' },
 ];

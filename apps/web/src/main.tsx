@@ -11,7 +11,7 @@ import { followLang, needWords } from './words/store.ts';
 
 followTheme();
 followLang();
-startSession();
+void startSession();
 
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no #app');

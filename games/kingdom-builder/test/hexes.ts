@@ -41,7 +41,7 @@ const GROUND_OF: Readonly<Record<string, GroundName>> = {
 };
 
 /** East, south-east, south-west, west, north-west, north-east, as changes of cube x and z (z = row). */
-export const DIRECTIONS = [
+const DIRECTIONS = [
   { x: 1, z: 0 },
   { x: 0, z: 1 },
   { x: -1, z: 1 },

@@ -126,7 +126,7 @@ describe('what is no saved state', () => {
       handGenerations: [0, 1],
     };
     for (const [key, value] of Object.entries(bad)) {
-      expect(refused({}, { [key]: value }), key).toContain(key);
+      expect(refused({}, { [key]: value })).toContain(key);
     }
     for (const nothing of [null, [], 'x', 5]) expect(() => kingdomBuilder.load(nothing, 1)).toThrow(BadInput);
     expect(() => kingdomBuilder.load(savedPosition({}), 2)).toThrow(/stateVersion/);

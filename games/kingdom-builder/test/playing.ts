@@ -4,6 +4,7 @@ import type { Match, Refusal, Seat } from '@four-crowns/core';
 import type { BuildTile, MoveTile, Terrain, Tile } from '../src/data.ts';
 import { kingdomBuilder } from '../src/index.ts';
 import type { Action, Event, State } from '../src/index.ts';
+import { save } from '../src/save.ts';
 
 export const build = (hex: string): Action => ({ type: 'build', hex });
 export const use = (tile: BuildTile, hex: string): Action => ({ type: 'use', tile, hex });
@@ -97,8 +98,8 @@ export function refusal(s: State, action: Action, seat: Seat = currentOf(s)): Re
   return answer.refusal;
 }
 
-export function saved(s: State): ReturnType<typeof import('../src/save.ts').save> {
-  return kingdomBuilder.save(s) as ReturnType<typeof saved>;
+export function saved(s: State): ReturnType<typeof save> {
+  return save(s);
 }
 
 function currentOf(s: State): Seat {

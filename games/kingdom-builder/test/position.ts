@@ -46,7 +46,7 @@ export function position(drawn: Drawn): State {
   return kingdomBuilder.load(savedPosition(drawn), kingdomBuilder.stateVersion);
 }
 
-export function listOf(hexes: Hexes | undefined): string[] {
+function listOf(hexes: Hexes | undefined): string[] {
   return (hexes ?? '').split(/\s+/).filter((hex) => hex !== '');
 }
 
@@ -62,14 +62,14 @@ export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
   const seats = drawn.seats ?? Math.max(2, drawn.settlements?.length ?? 0);
   const current = drawn.current === undefined ? 0 : drawn.current;
   const settlements = bySeat(seats, (seat) => listOf(drawn.settlements?.[seat]));
-  const standing = bySeat(seats, (seat) => [
+  const present = bySeat(seats, (seat) => [
     ...(settlements[seat] ?? []),
     ...(drawn.lifted !== undefined && seat === current ? [drawn.lifted[1]] : []),
   ]);
   const map = boardOf(board);
   const held =
     drawn.held === undefined
-      ? touchedLocations(map, standing)
+      ? touchedLocations(map, present)
       : bySeat(seats, (seat) => listOf(drawn.held?.[seat]));
   const taken = drawn.taken === undefined ? held : bySeat(seats, (seat) => listOf(drawn.taken?.[seat]));
   const fresh = listOf(drawn.fresh);
@@ -84,7 +84,7 @@ export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
     card: drawn.card === 'none' ? null : (drawn.card ?? 'grass'),
     left: drawn.left ?? (drawn.card === 'none' ? 0 : 3),
     lifted: drawn.lifted === undefined ? null : { tile: drawn.lifted[0], hex: drawn.lifted[1] },
-    lastRound: drawn.lastRound ?? standing.some((hexes) => hexes.length === 40),
+    lastRound: drawn.lastRound ?? present.some((hexes) => hexes.length === 40),
     settlements,
     locations: map.cells
       .filter((cell) => cell.tile !== undefined)
@@ -110,11 +110,11 @@ function optionsOf(drawn: Drawn, board: readonly Laid[], seats: number): Options
   return kingdomBuilder.parseOptions({ ...chosen, ...drawn.options }, seats);
 }
 
-function touchedLocations(map: Board, standing: readonly (readonly string[])[]): string[][] {
-  const held = standing.map((): string[] => []);
+function touchedLocations(map: Board, present: readonly (readonly string[])[]): string[][] {
+  const held = present.map((): string[] => []);
   for (const cell of map.cells) {
     if (cell.tile === undefined) continue;
-    standing
+    present
       .flatMap((hexes, seat) => (cell.neighbours.some((n) => hexes.includes(n.name)) ? [seat] : []))
       .slice(0, 2)
       .forEach((seat) => held[seat]?.push(cell.name));

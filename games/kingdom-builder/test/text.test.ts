@@ -46,7 +46,7 @@ const events: { readonly [T in Event['type']]: readonly OfType<Event, T>[] } = {
   'first-player': [{ type: 'first-player', seat }],
   draw: [{ type: 'draw', seat, secret: { to: 1, terrain: 'grass' } }],
   reshuffle: someCounts.map((cards) => ({ type: 'reshuffle', cards })),
-  turn: [...TERRAINS, 'none' as const].map((terrain) => ({ type: 'turn', seat, terrain })),
+  turn: [...TERRAINS, 'none' as const].map((terrain) => ({ type: 'turn', seat, terrain, reveals: true })),
   useless: TERRAINS.map((terrain) => ({ type: 'useless', seat, terrain })),
   replace: TERRAINS.map((terrain) => ({ type: 'replace', seat, terrain })),
   build: [...buildTiles, 'card' as const].map((by) => ({ type: 'build', seat, hex, by })),

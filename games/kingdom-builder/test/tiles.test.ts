@@ -41,7 +41,7 @@ describe('gaining', () => {
       for (const hex of hexes.split(' ')) {
         const ground = ['flowers', 'canyon', 'desert', 'forest', 'grass'] as const;
         const card = ground.find((c) => legalHexes(position({ card: c }), 'build').includes(hex))!;
-        expect(saved(play(position({ card }), build(hex)).state).held[0], hex).toEqual([location]);
+        expect(saved(play(position({ card }), build(hex)).state).held[0]).toEqual([location]);
       }
     }
     expect(saved(play(position({ card: 'desert' }), build('A7')).state).held[0]).toEqual([]);

@@ -32,7 +32,13 @@ export function influence(
   coloured: readonly number[],
   more: { readonly white?: readonly number[]; readonly plusTwo?: boolean } = {},
 ): Action {
-  return { type: 'influence', advisor, dice: coloured, white: more.white ?? [], plusTwo: more.plusTwo ?? false };
+  return {
+    type: 'influence',
+    advisor,
+    dice: coloured,
+    white: more.white ?? [],
+    plusTwo: more.plusTwo ?? false,
+  };
 }
 
 /** All who are asked: seats, or DEALER alone. */
@@ -131,7 +137,10 @@ export function store(s: State, seat: Seat): string {
 }
 
 /** Events of one type. */
-export function told<T extends Event['type']>(played: Played, type: T): Extract<Event, { readonly type: T }>[] {
+export function told<T extends Event['type']>(
+  played: Played,
+  type: T,
+): Extract<Event, { readonly type: T }>[] {
   return played.events.filter((e): e is Extract<Event, { readonly type: T }> => e.type === type);
 }
 

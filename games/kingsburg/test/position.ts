@@ -108,7 +108,12 @@ function phaseOf(stage: StageName): Phase {
   return isWinter ? 'winter' : 'spring';
 }
 
-function playerOf(drawn: Drawn, player: DrawnPlayer, seat: number, isSeason: boolean): { [key: string]: Json } {
+function playerOf(
+  drawn: Drawn,
+  player: DrawnPlayer,
+  seat: number,
+  isSeason: boolean,
+): { [key: string]: Json } {
   const goods = listOf(player.goods);
   const count = (good: Good): number => goods.filter((g) => g === good).length;
   const buildings = listOf(player.buildings);
@@ -127,7 +132,13 @@ function playerOf(drawn: Drawn, player: DrawnPlayer, seat: number, isSeason: boo
     dice: isBare ? [] : [...(player.dice ?? [1, 2, 3])],
     white: isBare ? [] : [...(player.white ?? Array.from({ length: whites }, () => 1))],
     strength: player.strength ?? 0,
-    from: { advisors: (player.points ?? standing) - standing, town_hall: 0, embassy: 0, reward: 0, battles: 0 },
+    from: {
+      advisors: (player.points ?? standing) - standing,
+      town_hall: 0,
+      embassy: 0,
+      reward: 0,
+      battles: 0,
+    },
   };
 }
 

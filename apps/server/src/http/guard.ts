@@ -29,6 +29,7 @@ declare module 'fastify' {
   }
 }
 
+const PAGE_FILES = '/*';
 /** What `config.needs` is given a table for. */
 const OF_TABLE: ReadonlySet<Need> = new Set(['watch', 'visit', 'sit', 'host']);
 
@@ -37,6 +38,8 @@ export function addGuard(app: FastifyInstance, house: House, rooms: Rooms, auth:
   app.decorateRequest('room', undefined);
   app.decorateRequest('isProgram', false);
   app.addHook('onRoute', (route) => {
+    // The files of the page are everybody's; their route belongs to a plugin that cannot say so.
+    if (route.url === PAGE_FILES) route.config = { ...route.config, needs: 'anyone' };
     if (route.config?.needs === undefined) throw new Error(`${route.url} does not say who may use it`);
   });
   app.addHook('onRequest', async (request) => {

@@ -8,33 +8,29 @@ import { bodyOf } from './errors.ts';
 
 export interface Page {
   readonly folder: string;
+  readonly index: string;
   readonly build: string;
 }
 
 export function findPage(webDir: string): Page | undefined {
   const folder = webDir === '' ? resolve(import.meta.dirname, '../../../web/dist') : resolve(webDir);
-  const index = join(folder, 'index.html');
-  if (!existsSync(index)) return undefined;
-  return { folder, build: createHash('sha256').update(readFileSync(index)).digest('hex').slice(0, 12) };
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) return undefined;
+  const index = readFileSync(file, 'utf8');
+  return { folder, index, build: createHash('sha256').update(index).digest('hex').slice(0, 12) };
 }
 
 /** Every address that is no file and not of the interface is the page's own business. */
 export function addPage(app: FastifyInstance, page: Page | undefined): void {
   if (page !== undefined) {
-    void app.register((scope, _options, done) => {
-      scope.addHook('onRoute', (route) => {
-        route.config = { ...route.config, needs: 'anyone' };
-      });
-      void scope.register(fastifyStatic, {
-        root: page.folder,
-        wildcard: true,
-        setHeaders: (reply, path) => {
-          // Files with a hash in their name never change; the page itself must be asked for each time.
-          const lasting = /[\\/]assets[\\/]/.test(path);
-          reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-        },
-      });
-      done();
+    void app.register(fastifyStatic, {
+      root: page.folder,
+      wildcard: true,
+      setHeaders: (reply, path) => {
+        // Files with a hash in their name never change; the page itself must be asked for each time.
+        const lasting = /[\\/]assets[\\/]/.test(path);
+        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
     });
   }
   app.setNotFoundHandler((request, reply) => {
@@ -42,7 +38,9 @@ export function addPage(app: FastifyInstance, page: Page | undefined): void {
       (request.method === 'GET' || request.method === 'HEAD') &&
       !request.url.startsWith('/api/') &&
       (request.headers.accept ?? '').includes('text/html');
-    if (page !== undefined && asksForPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (page !== undefined && asksForPage) {
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.index);
+    }
     return reply.status(404).send(bodyOf('not-found', 'There is nothing at this address.'));
   });
 }

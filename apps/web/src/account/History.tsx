@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { myHistory } from '../api/calls.ts';
+import { usePersonName } from '../app/names.ts';
 import { doorOf } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import css from './account.module.css';
@@ -28,12 +29,14 @@ function Finished({ line }: { readonly line: HistoryLine }) {
   const t = useTranslations('account');
   const format = useFormatter();
   const lang = useWords((s) => s.lang);
-  const place = line.result.outcome.places.findIndex((seats) => seats.some((seat) => line.mine.includes(seat))) + 1;
+  const personName = usePersonName();
+  const place =
+    line.result.outcome.places.findIndex((seats) => seats.some((seat) => line.mine.includes(seat))) + 1;
   return (
     <li>
       <Link to="/t/$table" params={{ table: line.id }}>
         <strong>{doorOf(line.game)?.name[lang] ?? line.game}</strong>
-        <span>{line.names.filter((name) => name !== '').join(', ')}</span>
+        <span>{line.names.map(personName).join(', ')}</span>
         <span>{place === 1 ? t('won') : t('place', { place: String(place) })}</span>
         <time dateTime={new Date(line.endedAt).toISOString()}>
           {format.dateTime(line.endedAt, { dateStyle: 'medium' })}

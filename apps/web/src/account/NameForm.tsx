@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { rename } from '../api/calls.ts';
 import { troubleOf } from '../api/http.ts';
 import type { Trouble } from '../api/http.ts';
+import { usePersonName } from '../app/names.ts';
 import { setMe, useSession } from '../app/session.ts';
 import { TextField } from '../kit/Field.tsx';
 import css from './account.module.css';
@@ -13,7 +14,7 @@ export function NameForm({ me }: { readonly me: Me }) {
   const t = useTranslations('account');
   const trouble = useTranslations('common.trouble');
   const most = useSession((s) => s.config?.limits.nameChars ?? 32);
-  const [name, setName] = useState(me.name);
+  const [name, setName] = useState(usePersonName()(me.name));
   const [state, setState] = useState<'idle' | 'saved' | Trouble>('idle');
   const save = async (e: FormEvent) => {
     e.preventDefault();

@@ -34,7 +34,8 @@ export function Passkeys() {
     const { removePasskey } = await import('./webauthn.ts');
     await removePasskey(id);
   };
-  if (typeof window.PublicKeyCredential !== 'function') return <p className={css['help']}>{t('noPasskeySupport')}</p>;
+  if (typeof window.PublicKeyCredential !== 'function')
+    return <p className={css['help']}>{t('noPasskeySupport')}</p>;
   return (
     <div className={css['stack']}>
       <h2>{t('passkeys')}</h2>

@@ -1,7 +1,10 @@
 /** Passkeys: the library speaks with the browser, the server makes and checks the challenges. */
 import type { Me, PasskeyLine } from '@four-crowns/protocol/client';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { ask } from '../api/http.ts';
 
 export async function signInWithPasskey(): Promise<Me> {
@@ -17,4 +20,5 @@ export async function addPasskey(name: string): Promise<PasskeyLine> {
 }
 
 export const listPasskeys = (): Promise<readonly PasskeyLine[]> => ask('GET', '/passkeys');
-export const removePasskey = (id: string): Promise<void> => ask('DELETE', `/passkeys/${encodeURIComponent(id)}`);
+export const removePasskey = (id: string): Promise<void> =>
+  ask('DELETE', `/passkeys/${encodeURIComponent(id)}`);

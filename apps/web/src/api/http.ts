@@ -22,7 +22,10 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await fetchOrOffline(`/api${path}`, {
     method,
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new ApiError(await codeOf(answer));
@@ -42,6 +45,8 @@ async function codeOf(answer: Response): Promise<Trouble> {
     return ((await answer.json()) as ErrorBody).error.code;
   } catch {
     // A proxy in between answers in its own way while the server restarts.
-    return answer.status === 502 || answer.status === 503 || answer.status === 504 ? 'unavailable' : 'internal';
+    return answer.status === 502 || answer.status === 503 || answer.status === 504
+      ? 'unavailable'
+      : 'internal';
   }
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Logo } from '@four-crowns/ui-kit/art/Logo.tsx';
 import { LangChoice, ThemeChoice } from '../settings/Choices.tsx';
+import { usePersonName } from './names.ts';
 import css from './page.module.css';
 import { useSession } from './session.ts';
 
@@ -12,6 +13,8 @@ import { useSession } from './session.ts';
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useTranslations('common');
   const me = useSession((s) => s.me);
+  const personName = usePersonName();
+  const name = me === undefined ? '…' : personName(me.name);
   const house = t('house');
   useEffect(() => {
     document.title = title === house ? house : `${title} · ${house}`;
@@ -29,9 +32,9 @@ export function Page({ title, children }: { readonly title: string; readonly chi
         <nav className={css['nav']} aria-label={t('nav.label')}>
           <LangChoice bare />
           <ThemeChoice bare />
-          <Link to="/me" className={css['me']} aria-label={t('nav.account', { name: me?.name ?? '…' })}>
+          <Link to="/me" className={css['me']} aria-label={t('nav.account', { name })}>
             <UserRound aria-hidden size={18} />
-            <span>{me?.name ?? '…'}</span>
+            <span>{name}</span>
           </Link>
         </nav>
       </header>

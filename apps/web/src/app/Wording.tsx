@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useWords } from '../words/store.ts';
-import type { Messages } from '../words/store.ts';
 
 /** The words in force for everything inside. Pages ask for the parts they need before they are shown. */
 export function Wording({ children }: { readonly children: ReactNode }) {
   const lang = useWords((s) => s.lang);
   const messages = useWords((s) => s.messages);
   return (
-    <IntlProvider locale={lang} messages={messages as Messages} timeZone={zone}>
+    <IntlProvider locale={lang} messages={messages} timeZone={zone}>
       {children}
     </IntlProvider>
   );

@@ -18,10 +18,20 @@ export function useBotNames(): (bot: string) => string {
   };
 }
 
+/** The server calls a guest `Guest 1234` until the guest says otherwise; here that is said in the page's language. */
+export function usePersonName(): (name: string) => string {
+  const t = useTranslations('common');
+  return (name) => {
+    const number = /^Guest (\d+)$/.exec(name)?.[1];
+    return number === undefined ? name : t('guest', { number });
+  };
+}
+
 /** Names by seat. Bots of one kind are numbered, so that no two at a table are called the same. */
 export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[] {
   const t = useTranslations('common');
   const botName = useBotNames();
+  const personName = usePersonName();
   return (seats) => {
     const total = new Map<string, number>();
     for (const { holder } of seats) {
@@ -30,7 +40,7 @@ export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[
     const count = new Map<string, number>();
     return seats.map(({ holder }) => {
       if (holder.type === 'free') return t('freeSeat');
-      if (holder.type === 'person') return holder.name;
+      if (holder.type === 'person') return personName(holder.name);
       const name = botName(holder.bot);
       if ((total.get(holder.bot) ?? 0) < 2) return t('bots.bot', { name });
       const number = (count.get(holder.bot) ?? 0) + 1;

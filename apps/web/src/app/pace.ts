@@ -8,7 +8,10 @@ export function usePaceWords(): (pace: Pace) => string {
       case 'none':
         return t('none');
       case 'live':
-        return t('live', { minutes: Math.round(pace.base / 60_000), seconds: String(Math.round(pace.increment / 1000)) });
+        return t('live', {
+          minutes: Math.round(pace.base / 60_000),
+          seconds: String(Math.round(pace.increment / 1000)),
+        });
       case 'days':
         return t('days', { days: pace.days });
     }

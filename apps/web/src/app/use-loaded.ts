@@ -1,17 +1,31 @@
 import { useEffect, useState } from 'react';
 
-/** What `load` brings, undefined until it is there. `load` must be the same function from render to render. */
+type Got<T> = { readonly what: T } | { readonly error: unknown };
+
+/**
+ * What `load` brings, undefined until it is there. `load` must be the same function from render to
+ * render. What cannot be loaded is thrown, for the page's own error boundary.
+ */
 export function useLoaded<T>(load: () => Promise<T>): T | undefined {
-  const [got, setGot] = useState<{ readonly by: typeof load; readonly what: T }>();
+  const [got, setGot] = useState<Got<T>>();
   useEffect(() => {
     let left = false;
-    void load().then((what) => {
-      if (!left) setGot({ by: load, what });
-    });
+    const tell = (now: Got<T>) => {
+      if (!left) setGot(now);
+    };
+    const go = async () => {
+      try {
+        tell({ what: await load() });
+      } catch (error) {
+        tell({ error });
+      }
+    };
+    void go();
     return () => {
       left = true;
     };
   }, [load]);
+  if (got !== undefined && 'error' in got) throw got.error;
   // While another one is on its way the old one stays, so that nothing flickers when the language changes.
   return got?.what;
 }

@@ -28,7 +28,12 @@ export interface GameDoor {
  */
 export type OptionField =
   | { readonly kind: 'switch'; readonly key: string }
-  | { readonly kind: 'choice'; readonly key: string; readonly values: readonly string[]; readonly more?: More };
+  | {
+      readonly kind: 'choice';
+      readonly key: string;
+      readonly values: readonly string[];
+      readonly more?: More;
+    };
 
 /** What one of the values opens up; `words` is the group of the catalog that names the items. */
 export type More =

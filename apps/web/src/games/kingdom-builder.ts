@@ -23,7 +23,9 @@ export const kingdomBuilder: GameDoor = {
     en: 'Settle the land your card names and shape a realm that three cards reward with gold.',
     ru: 'Заселяйте земли, на которые указывает карта, и создавайте королевство, за которое три карты заплатят золотом.',
   },
-  Cover: lazy(async () => ({ default: (await import('../../../../games/kingdom-builder/ui/Cover.tsx')).Cover })),
+  Cover: lazy(async () => ({
+    default: (await import('../../../../games/kingdom-builder/ui/Cover.tsx')).Cover,
+  })),
   // A screen knows its own view and actions; the frame hands on what the server sent for this game.
   screen: async () => (await import('@four-crowns/kingdom-builder/ui')).screen as unknown as GameScreen,
   words: {

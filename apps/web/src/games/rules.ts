@@ -2,7 +2,7 @@ import type { AnyGame } from '@four-crowns/core';
 
 /** The rules as programs, only to recompute finished matches; apart from the doors, so that a worker gets no pictures. */
 const RULES: { readonly [game: string]: () => Promise<AnyGame> } = {
-  'kingdom-builder': async () => (await import('@four-crowns/kingdom-builder')).kingdomBuilder as unknown as AnyGame,
+  'kingdom-builder': async () => (await import('@four-crowns/kingdom-builder')).kingdomBuilder,
 };
 
 export async function rulesOf(game: string): Promise<AnyGame | undefined> {

@@ -52,7 +52,9 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
         <p className={css['tagline']}>{game.tagline[lang]}</p>
         <p className={css['seats']}>
           <Users aria-hidden size={17} />
-          {seats.length === 0 ? ' ' : t('home.seats', { from: String(Math.min(...seats)), to: String(Math.max(...seats)) })}
+          {seats.length === 0
+            ? ' '
+            : t('home.seats', { from: String(Math.min(...seats)), to: String(Math.max(...seats)) })}
         </p>
         <div className={css['deeds']}>
           <button
@@ -77,7 +79,9 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
           </Link>
         </div>
         <p className={css['hint']}>
-          {state === 'idle' || state === 'busy' ? t('home.playNowHint', { bots: OPPONENTS }) : t(`trouble.${state}`)}
+          {state === 'idle' || state === 'busy'
+            ? t('home.playNowHint', { bots: OPPONENTS })
+            : t(`trouble.${state}`)}
         </p>
       </div>
     </li>
@@ -89,7 +93,8 @@ async function quickTable(game: string): Promise<string> {
   await startSession();
   const info = useSession.getState().config?.games.find((g) => g.id === game);
   const bot = info?.bots.at(-1) ?? 'random';
-  const seats = info?.seatCounts.includes(OPPONENTS + 1) === false ? (info.seatCounts[0] ?? 2) : OPPONENTS + 1;
+  const seats =
+    info?.seatCounts.includes(OPPONENTS + 1) === false ? (info.seatCounts[0] ?? 2) : OPPONENTS + 1;
   const others = Array.from({ length: seats - 1 }, (_, i) => i + 1);
   const table = await makeTable({
     game,

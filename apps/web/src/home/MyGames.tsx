@@ -33,7 +33,9 @@ function Mine({ line }: { readonly line: TableLine }) {
   const paceWords = usePaceWords();
   const names = useSeatNames()(line.seats);
   const taken = line.seats.filter(({ holder }) => holder.type !== 'free').length;
-  const others = names.filter((_, seat) => !line.mine.includes(seat) && line.seats[seat]?.holder.type !== 'free');
+  const others = names.filter(
+    (_, seat) => !line.mine.includes(seat) && line.seats[seat]?.holder.type !== 'free',
+  );
   const myTurn = line.asked.length > 0;
   const state =
     line.status === 'open'

@@ -14,7 +14,15 @@ interface Props<T extends string> {
 }
 
 /** One of a few, side by side: radio buttons underneath. */
-export function Choice<T extends string>({ label, value, from, say, change, langOf, bare = false }: Props<T>) {
+export function Choice<T extends string>({
+  label,
+  value,
+  from,
+  say,
+  change,
+  langOf,
+  bare = false,
+}: Props<T>) {
   const name = useId();
   return (
     <fieldset className={css['choice']}>
@@ -22,7 +30,13 @@ export function Choice<T extends string>({ label, value, from, say, change, lang
       <div className={css['segments']}>
         {from.map((one) => (
           <label key={one} lang={langOf?.(one)}>
-            <input type="radio" name={name} value={one} checked={one === value} onChange={() => change(one)} />
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === value}
+              onChange={() => change(one)}
+            />
             <span>{say(one)}</span>
           </label>
         ))}

@@ -42,7 +42,12 @@ export function Dialog({ title, onClose, shape = 'plain', children, actions }: P
       <div className={css['inner']}>
         <header className={css['head']}>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className={css['close']} aria-label={t('close')} onClick={() => box.current?.close()}>
+          <button
+            type="button"
+            className={css['close']}
+            aria-label={t('close')}
+            onClick={() => box.current?.close()}
+          >
             <X aria-hidden size={20} />
           </button>
         </header>

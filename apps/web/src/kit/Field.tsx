@@ -15,7 +15,13 @@ export function TextField({ label, help, error, ...input }: TextProps) {
       <label htmlFor={id} className={css['label']}>
         {label}
       </label>
-      <input id={id} className={css['text']} aria-describedby={`${id}-help`} aria-invalid={error !== undefined} {...input} />
+      <input
+        id={id}
+        className={css['text']}
+        aria-describedby={`${id}-help`}
+        aria-invalid={error !== undefined}
+        {...input}
+      />
       <p id={`${id}-help`} className={error === undefined ? css['help'] : css['error']}>
         {error ?? help}
       </p>
@@ -42,7 +48,12 @@ export function SelectField({ label, help, bare = false, children, ...select }: 
           {help}
         </p>
       )}
-      <select id={id} className={css['select']} aria-describedby={help === undefined ? undefined : `${id}-help`} {...select}>
+      <select
+        id={id}
+        className={css['select']}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        {...select}
+      >
         {children}
       </select>
     </div>

@@ -42,7 +42,10 @@ export function PickField({ more, words, value, change }: Props<Extract<More, { 
 export function LayField({ more, words, value, change }: Props<Extract<More, { kind: 'lay' }>>) {
   const t = useTranslations('make');
   const laid = (isList(value) ? value : []) as readonly { readonly [key: string]: Json }[];
-  const itemAt = (place: number) => laid[place]?.[more.item] ?? '';
+  const itemAt = (place: number): string => {
+    const item = laid[place]?.[more.item];
+    return typeof item === 'string' ? item : '';
+  };
   /** Each exists once: who takes another place's thing gives the own one for it. */
   const lay = (place: number, item: string) =>
     change(
@@ -57,7 +60,7 @@ export function LayField({ more, words, value, change }: Props<Extract<More, { k
         <div key={place}>
           <SelectField
             label={t('slot', { number: String(place + 1) })}
-            value={String(one[more.item])}
+            value={itemAt(place)}
             onChange={(e) => lay(place, e.target.value)}
           >
             {more.from.map((item) => (
@@ -70,7 +73,9 @@ export function LayField({ more, words, value, change }: Props<Extract<More, { k
             <input
               type="checkbox"
               checked={one['turned'] === true}
-              onChange={(e) => change(laid.map((o, i) => (i === place ? { ...o, turned: e.target.checked } : o)))}
+              onChange={(e) =>
+                change(laid.map((o, i) => (i === place ? { ...o, turned: e.target.checked } : o)))
+              }
             />
             {t('turned')}
           </label>
@@ -80,10 +85,23 @@ export function LayField({ more, words, value, change }: Props<Extract<More, { k
   );
 }
 
-export function SeatField({ seats, value, change }: { readonly seats: number; readonly value: Json; readonly change: (value: Json) => void }) {
+export function SeatField({
+  seats,
+  value,
+  change,
+}: {
+  readonly seats: number;
+  readonly value: Json;
+  readonly change: (value: Json) => void;
+}) {
   const t = useTranslations('make');
   return (
-    <SelectField label={t('seatWho')} bare value={String(value)} onChange={(e) => change(Number(e.target.value))}>
+    <SelectField
+      label={t('seatWho')}
+      bare
+      value={typeof value === 'number' ? value : 0}
+      onChange={(e) => change(Number(e.target.value))}
+    >
       {Array.from({ length: seats }, (_, seat) => (
         <option key={seat} value={seat}>
           {t('first', { number: String(seat + 1) })}

@@ -48,7 +48,8 @@ interface FieldProps {
 function Field({ field, seats, words, value, change }: FieldProps) {
   const label = wordAt(words, `options.${field.key}.label`);
   const help = wordAt(words, `options.${field.key}.help`);
-  if (field.kind === 'switch') return <Switch label={label} help={help} on={value === true} change={change} />;
+  if (field.kind === 'switch')
+    return <Switch label={label} help={help} on={value === true} change={change} />;
   const { more } = field;
   const shown = typeof value === 'string' ? value : (more?.value ?? '');
   return (
@@ -57,7 +58,9 @@ function Field({ field, seats, words, value, change }: FieldProps) {
         label={label}
         help={help}
         value={shown}
-        onChange={(e) => change(more !== undefined && e.target.value === more.value ? startOf(more) : e.target.value)}
+        onChange={(e) =>
+          change(more !== undefined && e.target.value === more.value ? startOf(more) : e.target.value)
+        }
       >
         {field.values.map((one) => (
           <option key={one} value={one}>
@@ -75,4 +78,3 @@ function Field({ field, seats, words, value, change }: FieldProps) {
     </div>
   );
 }
-

@@ -5,6 +5,7 @@ import { Page } from '../app/Page.tsx';
 import { doorOf } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import { Rules } from './Rules.tsx';
+import css from './rules.module.css';
 
 const route = getRouteApi('/rules/$game');
 
@@ -16,8 +17,10 @@ export function RulesPage() {
   if (door === undefined) return <NotFound />;
   return (
     <Page title={`${t('title')}: ${door.name[lang]}`}>
-      <h1>{door.name[lang]}</h1>
-      <Rules door={door} at={window.location.hash === '' ? undefined : window.location.hash.slice(1)} />
+      <div className={css['page']}>
+        <h1>{door.name[lang]}</h1>
+        <Rules door={door} at={window.location.hash === '' ? undefined : window.location.hash.slice(1)} />
+      </div>
     </Page>
   );
 }

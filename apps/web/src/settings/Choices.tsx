@@ -32,7 +32,23 @@ export function ThemeChoice({ bare = false }: { readonly bare?: boolean }) {
   const theme = useSettings((s) => s.theme);
   const say = (one: (typeof THEMES)[number]) => t(`theme.${one}`);
   if (bare) {
-    return <IconChoice label={t('nav.theme')} value={theme} from={THEMES} say={say} change={(x) => change({ theme: x })} />;
+    return (
+      <IconChoice
+        label={t('nav.theme')}
+        value={theme}
+        from={THEMES}
+        say={say}
+        change={(x) => change({ theme: x })}
+      />
+    );
   }
-  return <Choice label={t('nav.theme')} value={theme} from={THEMES} say={say} change={(x) => change({ theme: x })} />;
+  return (
+    <Choice
+      label={t('nav.theme')}
+      value={theme}
+      from={THEMES}
+      say={say}
+      change={(x) => change({ theme: x })}
+    />
+  );
 }

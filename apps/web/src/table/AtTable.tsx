@@ -1,9 +1,8 @@
-import type { GameScreen } from '@four-crowns/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { Crash } from '../app/Crash.tsx';
 import { Sorry } from '../app/Sorry.tsx';
+import { useLoaded } from '../app/use-loaded.ts';
 import { doorOf } from '../games.ts';
 import type { GameDoor } from '../games/door.ts';
 import { useWords } from '../words/store.ts';
@@ -20,7 +19,13 @@ export function AtTable() {
   const game = useTable((s) => s.table?.game);
   const status = useTable((s) => s.table?.status);
   const door = game === undefined ? undefined : doorOf(game);
-  if (line === 'not-found' || line === 'forbidden' || line === 'closed' || line === 'unauthorised' || line === 'protocol') {
+  if (
+    line === 'not-found' ||
+    line === 'forbidden' ||
+    line === 'closed' ||
+    line === 'unauthorised' ||
+    line === 'protocol'
+  ) {
     return <NoTable why={line} />;
   }
   if (game === undefined || status === undefined) return <Waiting />;
@@ -53,25 +58,10 @@ function NoTable({ why }: { readonly why: Gone }) {
 function InPlay({ door }: { readonly door: GameDoor }) {
   const t = useTranslations('table');
   const lang = useWords((s) => s.lang);
-  const [screen, setScreen] = useState<GameScreen | 'failed'>();
-  useEffect(() => {
-    let left = false;
-    door.screen().then(
-      (loaded) => {
-        if (!left) setScreen(loaded);
-      },
-      () => {
-        if (!left) setScreen('failed');
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [door]);
+  const screen = useLoaded(door.screen);
   const title = t('docTitle', { turn: 'no', game: door.name[lang] });
   useEffect(() => {
     document.title = title;
   }, [title]);
-  if (screen === 'failed') return <Crash />;
   return screen === undefined ? <Waiting /> : <Frame door={door} screen={screen} />;
 }

@@ -31,7 +31,10 @@ export function Dialogs(given: Omit<DialogProps, 'close'>) {
   const Open = DIALOGS[open];
   return (
     <Suspense fallback={null}>
-      <Open {...given} close={() => ui.setState({ dialog: undefined, rule: undefined, pointed: undefined })} />
+      <Open
+        {...given}
+        close={() => ui.setState({ dialog: undefined, rule: undefined, pointed: undefined })}
+      />
     </Suspense>
   );
 }

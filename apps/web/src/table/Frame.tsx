@@ -41,6 +41,7 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
   const side = useUi((s) => s.side);
   const frame = useRef<HTMLDivElement>(null);
   const next = useDeviceSeat();
+  const version = useSheet()?.version;
   useKeys(frame);
   useFocusKeeper(frame);
   const { Board, Hand, Table } = screen;
@@ -52,6 +53,8 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
         data-game={door.id}
         data-tab={tab}
         data-side={side}
+        data-version={version}
+        data-asked={props.choices.length > 0 ? '' : undefined}
         inert={next !== undefined}
       >
         <TopBar door={door} />

@@ -75,7 +75,9 @@ export function Menu() {
         {plays && standIn !== undefined && standIn.because !== 'resigned'
           ? item(Undo2, t('takeBack'), () => sitting.say({ type: 'return', seat }))
           : null}
-        {plays && standIn?.because !== 'resigned' ? item(Flag, t('resign'), () => open('resign'), 'danger') : null}
+        {plays && standIn?.because !== 'resigned'
+          ? item(Flag, t('resign'), () => open('resign'), 'danger')
+          : null}
         <li>
           <Link to="/" className={css['item']}>
             <House aria-hidden size={18} />

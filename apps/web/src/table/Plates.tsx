@@ -82,7 +82,15 @@ function Tag({ label }: { readonly label: string }) {
 }
 
 /** The clock if there is one, and how long somebody else has been thinking. */
-function Times({ seat, isAsked, isMine }: { readonly seat: Seat; readonly isAsked: boolean; readonly isMine: boolean }) {
+function Times({
+  seat,
+  isAsked,
+  isMine,
+}: {
+  readonly seat: Seat;
+  readonly isAsked: boolean;
+  readonly isMine: boolean;
+}) {
   const hasClock = useTable((s) => s.table?.clock !== undefined);
   return (
     <span className={css['times']}>

@@ -21,11 +21,13 @@ export function TablePage() {
     let opened: Sitting | undefined;
     let left = false;
     // The socket needs the session's cookie.
-    void startSession().then(() => {
+    const sitDown = async () => {
+      await startSession();
       if (left) return;
       opened = sitAt(table, invite);
       setSitting(opened);
-    });
+    };
+    void sitDown();
     return () => {
       left = true;
       opened?.close();

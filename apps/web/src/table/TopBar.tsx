@@ -31,7 +31,13 @@ export function TopBar({ door }: { readonly door: GameDoor }) {
       <div className={css['buttons']}>
         <BarButton icon={BookOpen} label={t('menu.rules')} shortcut="R" onClick={() => open('rules')} />
         <BarButton icon={ShieldCheck} label={t('menu.fair')} onClick={() => open('fair')} wideOnly />
-        <BarButton icon={Settings} label={t('menu.settings')} shortcut="S" onClick={() => open('settings')} wideOnly />
+        <BarButton
+          icon={Settings}
+          label={t('menu.settings')}
+          shortcut="S"
+          onClick={() => open('settings')}
+          wideOnly
+        />
         <button
           type="button"
           className={css['button']}

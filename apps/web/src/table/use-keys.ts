@@ -21,10 +21,12 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
   const isOn = useSettings((s) => s.shortcuts);
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if (e.defaultPrevented || e.altKey || isTyping(e.target) || sitting.ui.getState().dialog !== undefined) return;
+      if (e.defaultPrevented || e.altKey || isTyping(e.target) || sitting.ui.getState().dialog !== undefined)
+        return;
       const isUndo = e.code === 'KeyZ' && (e.ctrlKey || e.metaKey) && !e.shiftKey;
       if (isUndo || (isOn && plain(e) && e.code === 'KeyU')) {
-        const sight = typeof viewer === 'number' ? sitting.store.getState().sheets.get(viewer)?.sight : undefined;
+        const sight =
+          typeof viewer === 'number' ? sitting.store.getState().sheets.get(viewer)?.sight : undefined;
         if (typeof viewer === 'number' && (sight?.undoable ?? 0) > 0) sitting.undo(viewer);
       } else if (e.key === 'Escape') {
         sitting.ui.setState({ doubtful: undefined });
@@ -43,7 +45,9 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
       if (code === 'KeyC') sitting.ui.setState({ tab: 'chat', side: 'chat' });
       if (code === 'KeyH') sitting.ui.setState({ tab: 'hand' });
       // The part may have to come into the page first.
-      requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(part)?.focus({ preventScroll: true }));
+      requestAnimationFrame(() =>
+        frame.current?.querySelector<HTMLElement>(part)?.focus({ preventScroll: true }),
+      );
       return true;
     };
     window.addEventListener('keydown', onKey);

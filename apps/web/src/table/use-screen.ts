@@ -46,7 +46,9 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   const chosen = useUi((s) => s.chosen);
   const events = useTable((s) => (viewer === undefined ? undefined : s.happened.get(viewer))) ?? NO_EVENTS;
   const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told));
-  const isHandedOver = useTable((s) => typeof viewer === 'number' && s.table?.seats[viewer]?.standIn !== undefined);
+  const isHandedOver = useTable(
+    (s) => typeof viewer === 'number' && s.table?.seats[viewer]?.standIn !== undefined,
+  );
 
   const packed = sheet?.sight.choices;
   const choices = useMemo(
@@ -58,7 +60,9 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
     () =>
       told === undefined || seat === undefined
         ? NO_EVENTS
-        : sinceLastTurn(told, seat, names.length).flatMap((item) => (item.kind === 'event' ? [item.event] : [])),
+        : sinceLastTurn(told, seat, names.length).flatMap((item) =>
+            item.kind === 'event' ? [item.event] : [],
+          ),
     [told, seat, names.length],
   );
   const view = sheet?.sight.view;

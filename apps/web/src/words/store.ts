@@ -67,7 +67,7 @@ export async function needWords(...parts: readonly Part[]): Promise<void> {
   const latest = useWords.getState();
   const messages: Record<string, Tree> = latest.lang === lang ? { ...latest.messages } : {};
   missing.forEach((part, i) => (messages[part] = loaded[i]?.[part] ?? {}));
-  useWords.setState({ lang, messages: messages as Partial<Messages> });
+  useWords.setState({ lang, messages });
   document.documentElement.lang = lang;
 }
 

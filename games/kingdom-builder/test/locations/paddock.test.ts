@@ -18,9 +18,9 @@ test('KB-5.8 paddock: from a row of the other kind, all six directions', () => {
 
 test('KB-5.8 paddock: over water, mountain, castle, location and settlements of anyone', () => {
   const over = { castle: 'C4 E4', location: 'G7 I7', water: 'C8 E8', mountain: 'F1 G3' };
-  for (const [ground, jump] of Object.entries(over)) {
+  for (const jump of Object.values(over)) {
     const [from, to] = jump.split(' ');
-    expect(jumps(from!), ground).toContain(to);
+    expect(jumps(from!)).toContain(to);
   }
   expect(jumps('C1', 'C2')).toContain('D3');
   expect(jumps('E4 F4')).toContain('G4');

@@ -8,9 +8,9 @@ import { referenceApply } from './apply.ts';
 import { referenceGold } from './gold.ts';
 import { referenceLegal } from './legal.ts';
 import { described, describedSave } from './state.ts';
-import type { SavedTable, Table } from './state.ts';
+import type { Table } from './state.ts';
 
-export function wordsOf(a: Action): string {
+function wordsOf(a: Action): string {
   switch (a.type) {
     case 'build':
     case 'place':
@@ -44,7 +44,7 @@ export function walkBoth(s: State, t: Table, rng: Rng, where: string, seen: Seen
     const actions = legalActions(s);
     same(actions.map(wordsOf).toSorted(), referenceLegal(t).toSorted(), `legal actions, ${at}`);
     const now = saved(s);
-    same(describedSave(now as SavedTable), described(t), `position, ${at}`);
+    same(describedSave(now), described(t), `position, ${at}`);
     const seat = askedIn(s);
     if (t.board !== undefined && (step % 16 === 0 || seat === undefined)) sameGold(s, t, at);
     if (seat === undefined) return;
@@ -70,8 +70,8 @@ function chosen(actions: readonly Action[], rng: Rng): Action {
   if (rng.below(2) === 0) return any;
   const kinds = [...new Set(actions.map(kindOf))];
   const kind = kinds[rng.below(kinds.length)];
-  const same = actions.filter((a) => kindOf(a) === kind);
-  return same[rng.below(same.length)]!;
+  const alike = actions.filter((a) => kindOf(a) === kind);
+  return alike[rng.below(alike.length)]!;
 }
 
 function kindOf(a: Action): string {
@@ -96,7 +96,7 @@ function sameGold(s: State, t: Table, at: string): void {
 function same(engine: unknown, reference: unknown, what: string): void {
   const [a, b] = [JSON.stringify(engine), JSON.stringify(reference)];
   if (a === b) return;
-  const i = [...a].findIndex((c, k) => c !== b[k]);
+  const i = a.split('').findIndex((c, k) => c !== b[k]);
   const near = (text: string): string => text.slice(Math.max(0, i - 60), i + 60);
   throw new Error(`${what}:\n  engine    …${near(a)}…\n  reference …${near(b)}…`);
 }

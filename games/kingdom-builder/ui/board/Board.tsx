@@ -134,6 +134,7 @@ export function Board(props: ScreenProps<View, Action>) {
       tabIndex={0}
       aria-label={say('board.label')}
       aria-describedby={help}
+      data-still={picture.pace === 0 ? '' : undefined}
       data-over-lit={hover !== undefined && lit.has(hover) ? '' : undefined}
       style={{ '--aspect': ASPECT, '--pace': picture.pace } as CSSProperties}
       onKeyDown={onKeyDown}

@@ -28,7 +28,7 @@ const Points = memo(function Points({ points, names, speed, lang }: LineProps) {
       {points.map((count, seat) => (
         <li key={seat} data-most={isAhead(count) ? '' : undefined}>
           <HouseMark seat={seat} />
-          <CountUp value={count} speed={speed} />
+          <CountUp value={count} speed={speed} tells />
           <Unseen>
             {names[seat]}, {say('table.gold', { count })}
           </Unseen>

@@ -7,12 +7,14 @@ export interface CountUpProps {
   readonly speed: number;
   /** Where to begin when first shown; without it the value just stands there. */
   readonly from?: number;
-  readonly className?: string | undefined;
+  /** Lets a small "+3" rise from it when it grows. */
+  readonly tells?: boolean;
 }
 
 /** A number that counts to its new value; a newer value takes over from wherever it has got to. */
-export function CountUp({ value, speed, from, className = '' }: CountUpProps) {
+export function CountUp({ value, speed, from, tells = false }: CountUpProps) {
   const pace = usePace(speed);
+  const box = useRef<HTMLSpanElement>(null);
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(from ?? value);
   useEffect(() => {
@@ -28,6 +30,7 @@ export function CountUp({ value, speed, from, className = '' }: CountUpProps) {
       put(value);
       return undefined;
     }
+    if (tells && value > start && box.current !== null) rise(box.current, value - start, pace);
     const ms = Math.min(700, 220 + 30 * Math.abs(value - start)) * pace;
     const began = performance.now();
     let frame = requestAnimationFrame(function tick(now) {
@@ -36,17 +39,36 @@ export function CountUp({ value, speed, from, className = '' }: CountUpProps) {
       if (t < 1) frame = requestAnimationFrame(tick);
     });
     return () => cancelAnimationFrame(frame);
-  }, [value, pace]);
-  // React writes the final value once; the effect counts towards it in the text alone.
+  }, [value, pace, tells]);
   return (
     <span
-      ref={text}
-      className={`${styles.number} ${className}`}
+      ref={box}
+      className={styles.number}
       // Room for its digits, whatever it shows: counting then moves nothing around it.
       style={{ width: `${String(value).length}ch` }}
       data-value={value}
     >
-      {from ?? value}
+      {/* React writes it once; from then on the effect counts in the text alone. */}
+      <span ref={text}>{from ?? value}</span>
     </span>
   );
+}
+
+function rise(box: HTMLElement, by: number, pace: number): void {
+  const change = document.createElement('span');
+  change.className = styles.change ?? '';
+  change.textContent = `+${by}`;
+  change.setAttribute('aria-hidden', 'true');
+  box.append(change);
+  const flight = change.animate(
+    [
+      { transform: 'translate(-50%, 0)', opacity: 0 },
+      { transform: 'translate(-50%, -70%)', opacity: 1, offset: 0.3 },
+      { transform: 'translate(-50%, -90%)', opacity: 1, offset: 0.75 },
+      { transform: 'translate(-50%, -120%)', opacity: 0 },
+    ],
+    { duration: 1300 * pace, easing: 'ease-out' },
+  );
+  const gone = () => change.remove();
+  flight.finished.then(gone, gone);
 }

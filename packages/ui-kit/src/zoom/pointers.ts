@@ -22,6 +22,8 @@ const SLOP_MOUSE = 5;
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_PX = 30;
 
+const NO_TAP = { at: -Infinity, x: 0, y: 0 };
+
 interface Down {
   readonly startX: number;
   readonly startY: number;
@@ -32,7 +34,7 @@ interface Down {
 export function listenToPointers(element: HTMLElement, on: PointerHandlers): () => void {
   const downs = new Map<number, Down>();
   let moved = false;
-  let lastTap = { at: -Infinity, x: 0, y: 0 };
+  let lastTap = NO_TAP;
 
   const local = (x: number, y: number): readonly [number, number] => {
     const rect = element.getBoundingClientRect();
@@ -46,12 +48,12 @@ export function listenToPointers(element: HTMLElement, on: PointerHandlers): () 
   };
 
   const down = (e: PointerEvent) => {
-    // What is laid over the board (a loupe, buttons) acts for itself.
-    if (
-      e.button !== 0 ||
-      (e.target instanceof Element && e.target.closest('button, [data-overlay]') !== null)
-    )
+    // What is laid over the board (a loupe, buttons) acts for itself, and ends any pair of taps.
+    if (e.target instanceof Element && e.target.closest('button, [data-overlay]') !== null) {
+      lastTap = NO_TAP;
       return;
+    }
+    if (e.button !== 0) return;
     if (downs.size === 0) moved = false;
     downs.set(e.pointerId, { startX: e.clientX, startY: e.clientY, x: e.clientX, y: e.clientY });
     if (downs.size > 1) beginGesture(e);
@@ -89,7 +91,7 @@ export function listenToPointers(element: HTMLElement, on: PointerHandlers): () 
       e.timeStamp - lastTap.at < DOUBLE_TAP_MS &&
       Math.hypot(e.clientX - lastTap.x, e.clientY - lastTap.y) < DOUBLE_TAP_PX;
     if (again) {
-      lastTap = { at: -Infinity, x: 0, y: 0 };
+      lastTap = NO_TAP;
       on.onDoubleTap(...local(e.clientX, e.clientY));
       return;
     }

@@ -32,7 +32,9 @@ export function FairDialog({ props, close }: DialogProps) {
             </div>
           ))}
         </dl>
-        {commitment === undefined || names === '' ? null : <p className={css['note']}>{t('parts', { names })}</p>}
+        {commitment === undefined || names === '' ? null : (
+          <p className={css['note']}>{t('parts', { names })}</p>
+        )}
         {isOver ? <Proof /> : <p className={css['note']}>{t('later')}</p>}
       </div>
     </Dialog>
@@ -46,14 +48,11 @@ function Proof() {
   const [verdict, setVerdict] = useState<Verdict | 'busy' | 'failed'>();
   useEffect(() => {
     let left = false;
-    getRecord(sitting.id, sitting.invite).then(
-      (got) => {
-        if (!left) setRecord(got.format === 1 ? got : 'failed');
-      },
-      () => {
-        if (!left) setRecord('failed');
-      },
-    );
+    const fetchRecord = async () => {
+      const got = await getRecord(sitting.id, sitting.invite).catch(() => undefined);
+      if (!left) setRecord(got?.format === 1 ? got : 'failed');
+    };
+    void fetchRecord();
     return () => {
       left = true;
     };

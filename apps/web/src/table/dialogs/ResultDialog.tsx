@@ -1,13 +1,15 @@
 import type { Result } from '@four-crowns/core';
 import { FinalScore } from '@four-crowns/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rematch } from '../../api/calls.ts';
 import { troubleOf } from '../../api/http.ts';
 import type { Trouble } from '../../api/http.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { GameDoor } from '../../games/door.ts';
+import { wordAt } from '../../games/words.ts';
 import type { Lang } from '../../words/langs.ts';
 import type { DialogProps } from '../Dialogs.tsx';
 import { useSitting, useTable } from '../state/context.tsx';
@@ -25,7 +27,13 @@ export function ResultDialog({ door, screen, props, close }: DialogProps) {
   const names = winners.map((seat) => props.names[seat] ?? '').join(', ');
   const iWon = props.seat !== undefined && winners.length === 1 && winners[0] === props.seat;
   const who =
-    winners.length === 0 ? t('lost') : iWon ? t('youWon') : winners.length > 1 ? t('wonShared', { names }) : t('won', { names });
+    winners.length === 0
+      ? t('lost')
+      : iWon
+        ? t('youWon')
+        : winners.length > 1
+          ? t('wonShared', { names })
+          : t('won', { names });
   return (
     <Dialog title={t('title')} shape="score" onClose={close}>
       <div data-part="score">
@@ -58,17 +66,12 @@ export function ResultDialog({ door, screen, props, close }: DialogProps) {
 /** What decided, in the game's own words. */
 function useReason(door: GameDoor, lang: Lang, result: Result | undefined): string | undefined {
   const t = useTranslations('table.result');
-  const [words, setWords] = useState<string>();
   const key = result?.outcome.decidedBy;
-  useEffect(() => {
-    if (key === undefined || key === 'resigned') return;
-    void door.words[lang]().then((all) => {
-      const outcome = all['outcome'];
-      const said = typeof outcome === 'object' ? outcome[key] : undefined;
-      setWords(typeof said === 'string' ? said : undefined);
-    });
-  }, [door, lang, key]);
-  return key === 'resigned' ? t('resigned') : words;
+  const words = useLoaded(door.words[lang]);
+  if (key === undefined) return undefined;
+  const said = wordAt(words, `outcome.${key}`);
+  if (key === 'resigned') return t('resigned');
+  return said === '' ? undefined : said;
 }
 
 function Again() {

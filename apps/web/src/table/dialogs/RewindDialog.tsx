@@ -18,7 +18,9 @@ export function RewindDialog({ screen, props, close }: DialogProps) {
   const viewer = useViewer();
   const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)) ?? [];
   const steps = decisions(told, props.names.length).flatMap(({ version, events, by }) => {
-    const words = events.map((event) => screen.tell(event, props.names, props.lang)).find((w) => w !== undefined);
+    const words = events
+      .map((event) => screen.tell(event, props.names, props.lang))
+      .find((w) => w !== undefined);
     return words === undefined ? [] : [{ before: version - 1, words, by }];
   });
   const shown = steps.slice(-MOST).toReversed();
@@ -50,7 +52,12 @@ export function RewindDialog({ screen, props, close }: DialogProps) {
         <legend className="unseen">{t('title')}</legend>
         {shown.map((step) => (
           <label key={step.before}>
-            <input type="radio" name="before" checked={before === step.before} onChange={() => setBefore(step.before)} />
+            <input
+              type="radio"
+              name="before"
+              checked={before === step.before}
+              onChange={() => setBefore(step.before)}
+            />
             <Mark seat={step.by} />
             <span>{t('upTo', { line: step.words })}</span>
           </label>
@@ -62,7 +69,9 @@ export function RewindDialog({ screen, props, close }: DialogProps) {
 
 /** The steps that stand and were somebody's own choice. */
 function decisions(told: readonly Told[], seats: number) {
-  const standing = new Set(itemsOf(told, seats).flatMap((item) => (item.kind === 'event' ? [item.version] : [])));
+  const standing = new Set(
+    itemsOf(told, seats).flatMap((item) => (item.kind === 'event' ? [item.version] : [])),
+  );
   return told.flatMap((t) =>
     t.type === 'step' && t.by < seats && t.auto !== true && standing.has(t.version) ? [t] : [],
   );

@@ -36,7 +36,9 @@ export function Lobby({ door }: { readonly door: GameDoor }) {
       await call();
     } catch (error) {
       const trouble = troubleOf(error);
-      setProblem(trouble === 'taken' || trouble === 'not-now' ? t('lobby.noSeat') : common(`trouble.${trouble}`));
+      setProblem(
+        trouble === 'taken' || trouble === 'not-now' ? t('lobby.noSeat') : common(`trouble.${trouble}`),
+      );
     }
   };
 

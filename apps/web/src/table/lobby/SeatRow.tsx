@@ -32,13 +32,20 @@ export function SeatRow({ door, info, seat, isHost, ask }: Props) {
   const isMine = mine.includes(seat);
   return (
     <li className={css['seat']} data-seat={seat} data-free={holder.type === 'free' ? '' : undefined}>
-      <span className={css['colour']} style={{ '--seat': seatColours(seat).main } as CSSProperties} aria-hidden />
+      <span
+        className={css['colour']}
+        style={{ '--seat': seatColours(seat).main } as CSSProperties}
+        aria-hidden
+      />
       <span className={css['who']}>
         <span className="unseen">{t('lobby.seat', { number: String(seat + 1) })}: </span>
         <strong>{name}</strong>
         {holder.type === 'person' ? (
           <span>
-            {[isMine ? t('plate.you') : holder.here ? t('plate.here') : t('plate.away'), holder.person === host ? t('lobby.host') : '']
+            {[
+              isMine ? t('plate.you') : holder.here ? t('plate.here') : t('plate.away'),
+              holder.person === host ? t('lobby.host') : '',
+            ]
               .filter((part) => part !== '')
               .join(' · ')}
           </span>
@@ -48,7 +55,8 @@ export function SeatRow({ door, info, seat, isHost, ask }: Props) {
         {holder.type === 'free' ? (
           <button
             type="button"
-            className="button small primary"
+            className={`button small ${mine.length > 0 ? '' : 'primary'}`}
+            data-action="sit"
             onClick={() => void ask(() => calls.join(sitting.id, seat, sitting.invite))}
           >
             {mine.length > 0 ? t('lobby.sitToo') : t('lobby.sit')}

@@ -2,6 +2,7 @@ import type { ChatLine } from '@four-crowns/protocol/client';
 import { SendHorizontal, Volume2, VolumeX } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { usePersonName } from '../../app/names.ts';
 import { useSession } from '../../app/session.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import css from './panels.module.css';
@@ -16,7 +17,13 @@ export function ChatPanel() {
   return (
     <section className={css['chat']} data-part="chat" aria-label={t('title')}>
       {chat.length === 0 ? <p className={css['empty']}>{isOn ? t('empty') : t('off')}</p> : null}
-      <ul ref={box} className={css['said']} aria-live="polite" tabIndex={chat.length === 0 ? undefined : 0} aria-label={t('title')}>
+      <ul
+        ref={box}
+        className={css['said']}
+        aria-live="polite"
+        tabIndex={chat.length === 0 ? undefined : 0}
+        aria-label={t('title')}
+      >
         {chat.map((line) => (
           <Said key={line.id} line={line} />
         ))}
@@ -32,7 +39,8 @@ function Said({ line }: { readonly line: ChatLine }) {
   const sitting = useSitting();
   const you = useTable((s) => s.you);
   const isMuted = useTable((s) => s.muted.has(line.person));
-  const { name, person } = line;
+  const { person } = line;
+  const name = usePersonName()(line.name);
   return (
     <li className={css['saying']}>
       <span className={css['who']}>
@@ -52,7 +60,13 @@ function Said({ line }: { readonly line: ChatLine }) {
           </button>
         )}
       </span>
-      {line.removed === true ? <em>{t('removed')}</em> : isMuted ? <em>{t('muted', { name })}</em> : <span dir="auto">{line.text}</span>}
+      {line.removed === true ? (
+        <em>{t('removed')}</em>
+      ) : isMuted ? (
+        <em>{t('muted', { name })}</em>
+      ) : (
+        <span dir="auto">{line.text}</span>
+      )}
     </li>
   );
 }

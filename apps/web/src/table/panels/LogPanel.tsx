@@ -34,7 +34,12 @@ export function LogPanel({ screen }: { readonly screen: GameScreen }) {
   const onKeyDown = (e: KeyboardEvent) => {
     const shown = items.filter((item) => document.getElementById(`${id}${item.key}`) !== null);
     const at = shown.findIndex((item) => item.key === active);
-    const to = { ArrowUp: at < 0 ? shown.length - 1 : at - 1, ArrowDown: at + 1, Home: 0, End: shown.length - 1 }[e.key];
+    const to = {
+      ArrowUp: at < 0 ? shown.length - 1 : at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: shown.length - 1,
+    }[e.key];
     if (e.key === 'Escape') go(undefined);
     else if (to === undefined) return;
     else go(shown[Math.max(0, Math.min(to, shown.length - 1))]);
@@ -82,7 +87,11 @@ interface LineProps {
 }
 
 const sameLine = (a: LineProps, b: LineProps): boolean =>
-  a.item === b.item && a.isActive === b.isActive && a.names === b.names && a.lang === b.lang && a.screen === b.screen;
+  a.item === b.item &&
+  a.isActive === b.isActive &&
+  a.names === b.names &&
+  a.lang === b.lang &&
+  a.screen === b.screen;
 
 /** A line is written once: with hundreds of them a move may not touch the others. */
 const LogLine = memo(function LogLine({ id, item, isActive, point, screen, names, lang }: LineProps) {

@@ -14,7 +14,8 @@ export function Prompt({ screen, props }: PromptProps) {
   const status = useTable((s) => s.table?.status);
   const isMyTurn = props.choices.length > 0;
   const said = screen.prompt(props);
-  const text = status === 'dealing' ? t('dealing') : seat === undefined ? t('watching', { text: said }) : said;
+  const text =
+    status === 'dealing' ? t('dealing') : seat === undefined ? t('watching', { text: said }) : said;
   const turn = sheet?.sight.asked[0];
   const { Mark } = screen;
   return (

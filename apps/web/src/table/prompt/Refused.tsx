@@ -17,7 +17,12 @@ export function Refused({ note, screen, props }: PromptProps & { readonly note: 
   return (
     <Row key={note.count} tone="alert" urgent text={text}>
       {refusal === undefined ? null : (
-        <button type="button" className="button small" data-action="rule" onClick={() => open('rules', refusal.rule)}>
+        <button
+          type="button"
+          className="button small"
+          data-action="rule"
+          onClick={() => open('rules', refusal.rule)}
+        >
           <BookOpen aria-hidden size={17} />
           {t('prompt.rule', { rule: refusal.rule })}
         </button>

@@ -27,7 +27,9 @@ export function RewindNotice({ ask, screen, props }: PromptProps & { readonly as
     }
   };
   const text =
-    open.length === 0 ? t('waiting', { names: missing.join(', ') }) : t('asked', { name: names[ask.by] ?? '', line });
+    open.length === 0
+      ? t('waiting', { names: missing.join(', ') })
+      : t('asked', { name: names[ask.by] ?? '', line });
   return (
     <Row tone="alert" urgent mark={<Rewind aria-hidden size={22} />} text={text}>
       {open.length === 0 ? null : (

@@ -1,7 +1,16 @@
 /** What each message makes of what the page knows. No effects here: those are the store's. */
 import type { GameEvent, Seat, Viewer } from '@four-crowns/core';
 import { follow } from '@four-crowns/protocol/client';
-import type { ChatLine, ClockInfo, News, Refused, Sheet, Sheets, TableInfo, Welcome } from '@four-crowns/protocol/client';
+import type {
+  ChatLine,
+  ClockInfo,
+  News,
+  Refused,
+  Sheet,
+  Sheets,
+  TableInfo,
+  Welcome,
+} from '@four-crowns/protocol/client';
 import { extended, NO_LOG } from './log.ts';
 import type { Log } from './log.ts';
 import type { TableState } from './state.ts';
@@ -19,7 +28,10 @@ export function heardNews(s: TableState, message: Sighted): Heard {
   const logs = new Map<Viewer, Log>(s.logs);
   const happened = new Map<Viewer, readonly GameEvent[]>();
   for (const { viewer, told } of followed.told) {
-    happened.set(viewer, told.flatMap((t) => (t.type === 'step' ? t.events : [])));
+    happened.set(
+      viewer,
+      told.flatMap((t) => (t.type === 'step' ? t.events : [])),
+    );
     const log = logs.get(viewer) ?? NO_LOG;
     const from = message.updates.find((u) => u.viewer === viewer)?.from ?? 0;
     const upTo = followed.sheets.get(viewer)?.version ?? 0;

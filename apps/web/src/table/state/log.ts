@@ -45,9 +45,13 @@ function stepItems(step: Step, seats: number): readonly LogItem[] {
   const known = itemsOfStep.get(step);
   if (known !== undefined) return known;
   const by = step.by < seats ? step.by : undefined;
-  const items = step.events.map(
-    (event, i): LogItem => ({ kind: 'event', key: `${step.version}.${i}`, version: step.version, by, event }),
-  );
+  const items = step.events.map((event, i): LogItem => ({
+    kind: 'event',
+    key: `${step.version}.${i}`,
+    version: step.version,
+    by,
+    event,
+  }));
   itemsOfStep.set(step, items);
   return items;
 }

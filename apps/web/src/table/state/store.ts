@@ -16,7 +16,7 @@ type Asked = Exclude<ClientMessage, { type: 'hello' } | { type: 'resync' }>;
 type WithoutId<M> = M extends Asked ? Omit<M, 'id'> : never;
 
 /** A page's seat at a table: what it knows, and everything it can say. */
-export function sitAt(id: string, invite: string | undefined) {
+export function sitAt(table: string, invite: string | undefined) {
   const store = createStore<TableState>()(() => NOTHING);
   const { getState, setState } = store;
   /** Sent and not yet answered: sent again, with the same id, on the next line. */
@@ -25,7 +25,7 @@ export function sitAt(id: string, invite: string | undefined) {
   let count = 0;
 
   const line = openLine({
-    table: id,
+    table,
     change: (state) => setState({ line: state }),
     hear,
     hello: () => ({
@@ -66,7 +66,8 @@ export function sitAt(id: string, invite: string | undefined) {
         }
         const acked = message.ack?.id;
         if (acked !== undefined) unanswered.delete(acked);
-        const answered = acked !== undefined && acked === s.pending ? { pending: undefined, refused: undefined } : {};
+        const answered =
+          acked !== undefined && acked === s.pending ? { pending: undefined, refused: undefined } : {};
         setState({ ...heard, ...heardClock(s, message.clock), ...answered });
         return;
       }
@@ -106,8 +107,8 @@ export function sitAt(id: string, invite: string | undefined) {
 
   /** While chance is being sealed each of one's seats adds its part, without anybody having to think of it. */
   function afterTable(): void {
-    const { table, nonces } = getState();
-    const added = contributions(table, nonces);
+    const { table: info, nonces } = getState();
+    const added = contributions(info, nonces);
     if (added.length === 0) return;
     setState({ nonces: new Map([...nonces, ...added]) });
     for (const [seat, nonce] of added) say({ type: 'contribute', seat, nonce });
@@ -118,7 +119,12 @@ export function sitAt(id: string, invite: string | undefined) {
     let from: number | undefined = (getState().logs.get(viewer) ?? NO_LOG).upTo;
     while (from !== undefined) {
       const version = getState().sheets.get(viewer)?.version ?? 0;
-      const { told, next }: Awaited<ReturnType<typeof calls.logPage>> = await calls.logPage(id, viewer, from, invite);
+      const { told, next }: Awaited<ReturnType<typeof calls.logPage>> = await calls.logPage(
+        table,
+        viewer,
+        from,
+        invite,
+      );
       const { logs } = getState();
       const log = extended(logs.get(viewer) ?? NO_LOG, told, next ?? version);
       setState({ logs: new Map(logs).set(viewer, log) });
@@ -127,7 +133,7 @@ export function sitAt(id: string, invite: string | undefined) {
   }
 
   return {
-    id,
+    id: table,
     invite,
     store,
     ui: makeUi(),

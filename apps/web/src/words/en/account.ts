@@ -4,7 +4,8 @@ export const account = {
   nameHelp: 'So the others at the table see you.',
   save: 'Save',
   saved: 'Saved',
-  guest: 'You are here as a guest. This browser remembers you; an account lets you come back from anywhere and keeps your matches.',
+  guest:
+    'You are here as a guest. This browser remembers you; an account lets you come back from anywhere and keeps your matches.',
   make: 'Make an account',
   makeHelp: 'Your name, your tables and your finished matches come along.',
   signIn: 'Sign in',
@@ -17,7 +18,8 @@ export const account = {
   signOut: 'Sign out',
   passkey: 'Sign in with a passkey',
   passkeys: 'Passkeys',
-  passkeysHelp: 'A passkey signs you in with the lock of your device: fingerprint, face or PIN. No password to remember or to lose.',
+  passkeysHelp:
+    'A passkey signs you in with the lock of your device: fingerprint, face or PIN. No password to remember or to lose.',
   addPasskey: 'Add a passkey',
   noPasskeys: 'No passkey yet.',
   removePasskey: 'Remove {name}',

@@ -56,6 +56,7 @@ export const common = {
     bot: 'Bot {name}',
     botNumbered: 'Bot {name} {number}',
   },
+  guest: 'Guest {number}',
   freeSeat: 'Free seat',
 
   trouble: {

@@ -5,7 +5,8 @@ export const make = {
   seatsHelp: 'How many seats the table has.',
   count: '{count, plural, one {# player} other {# players}}',
   who: 'Who sits where',
-  whoHelp: 'Your friends come by link. Bots are there at once. Several seats for you is hot-seat: you pass the device around.',
+  whoHelp:
+    'Your friends come by link. Bots are there at once. Several seats for you is hot-seat: you pass the device around.',
   seat: 'Seat {number}',
   holder: { me: 'Me', free: 'A friend, by link', bot: 'Bot: {name}' },
   pace: 'Pace',

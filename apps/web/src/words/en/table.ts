@@ -227,8 +227,12 @@ export const table = {
     addBot: 'Seat a bot',
     addBotKind: 'Seat a bot: {name}',
     start: 'Begin',
-    full: { host: 'All seats are taken. Begin when you like.', guest: 'All seats are taken. The host begins.' },
-    waiting: '{free, plural, one {One seat is still free.} other {# seats are still free.}} The match begins {start, select, full {by itself when all are taken} other {when all are taken and the host says so}}.',
+    full: {
+      host: 'All seats are taken. Begin when you like.',
+      guest: 'All seats are taken. The host begins.',
+    },
+    waiting:
+      '{free, plural, one {One seat is still free.} other {# seats are still free.}} The match begins {start, select, full {by itself when all are taken} other {when all are taken and the host says so}}.',
     share: 'Share the table',
     shareText: 'Whoever opens this link can sit down or watch.',
     sharePublic: 'The table also stands in the list of open tables.',

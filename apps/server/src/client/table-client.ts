@@ -1,0 +1,205 @@
+/** A client of a table's socket, as load, fault and other tests need one. */
+import type { Action, Seat, Viewer } from '@four-crowns/core';
+import { follow, PROTOCOL, unpackChoices } from '@four-crowns/protocol';
+import type {
+  ChatLine,
+  ClientMessage,
+  News,
+  Refused,
+  ServerMessage,
+  Sheet,
+  TableInfo,
+  ViewerTold,
+  Welcome,
+} from '@four-crowns/protocol';
+import { WebSocket } from 'ws';
+import type { HttpClient } from './http-client.ts';
+
+export interface TableClient {
+  readonly sheets: ReadonlyMap<Viewer, Sheet>;
+  readonly table: TableInfo;
+  readonly chat: readonly ChatLine[];
+  readonly bytes: number;
+  /** Everything that came, oldest first, for tests. */
+  readonly heard: readonly ServerMessage[];
+  readonly texts: readonly string[];
+  readonly told: readonly ViewerTold[];
+  send(message: ClientMessage): void;
+  sendText(text: string): void;
+  /** Sends what has an id and waits for its answer. */
+  ask(message: ClientMessage & { readonly id: string }): Promise<Answer>;
+  /** Resolves when `f` holds; it is looked at after every message. */
+  until(f: (client: TableClient) => boolean, what: string, ms?: number): Promise<void>;
+  choices(seat: Seat): Action[];
+  onMessage(hear: (message: ServerMessage) => void): void;
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
+  /** As if the line were cut. */
+  cut(): void;
+  close(): void;
+}
+
+export type Answer = News | Refused | { readonly type: 'done'; readonly id: string };
+
+export interface ClientOptions {
+  readonly invite?: string;
+  readonly seen?: readonly { readonly viewer: Viewer; readonly version: number }[];
+  /** What is still known from before a cut. */
+  readonly sheets?: ReadonlyMap<Viewer, Sheet>;
+  /** Keeps every message for tests; a load test does not. */
+  readonly keep?: boolean;
+}
+
+const PATIENCE_MS = 20_000;
+
+export async function openTable(http: HttpClient, id: string, options: ClientOptions = {}): Promise<TableClient> {
+  const socket = new WebSocket(`${http.url.replace(/^http/, 'ws')}/api/tables/${id}/socket`, {
+    headers: http.headers(),
+    perMessageDeflate: false,
+  });
+  const keep = options.keep ?? true;
+  const state = {
+    sheets: options.sheets ?? new Map<Viewer, Sheet>(),
+    table: undefined as TableInfo | undefined,
+    chat: [] as ChatLine[],
+    bytes: 0,
+    heard: [] as ServerMessage[],
+    texts: [] as string[],
+    told: [] as ViewerTold[],
+  };
+  const waiting = new Map<string, (answer: Answer) => void>();
+  const watchers = new Set<() => void>();
+  const listeners: ((message: ServerMessage) => void)[] = [];
+
+  const take = (message: News | Welcome): void => {
+    const followed = follow(state.sheets, message);
+    if (!followed.ok) {
+      socket.send(JSON.stringify({ type: 'resync' } satisfies ClientMessage));
+      return;
+    }
+    state.sheets = followed.sheets;
+    if (keep) state.told.push(...followed.told);
+  };
+  const hear = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'welcome':
+        state.table = message.table;
+        state.chat = [...message.chat];
+        take(message);
+        break;
+      case 'news':
+        take(message);
+        if (message.ack !== undefined) answer(message.ack.id, message);
+        break;
+      case 'refused':
+        state.sheets = new Map([...state.sheets, ...(message.sheets ?? []).map((s) => [s.viewer, s] as const)]);
+        if (message.id !== undefined) answer(message.id, message);
+        break;
+      case 'done':
+        answer(message.id, message);
+        break;
+      case 'table':
+        state.table = message.table;
+        break;
+      case 'chat':
+        for (const line of message.lines) state.chat = [...state.chat.filter((l) => l.id !== line.id), line];
+        break;
+      case 'beat':
+        for (const [viewer, version] of message.seen) {
+          if ((state.sheets.get(viewer)?.version ?? -1) < version) socket.send('{"type":"resync"}');
+        }
+        break;
+      case 'bye':
+        break;
+    }
+  };
+  const answer = (id: string, message: Answer): void => {
+    const done = waiting.get(id);
+    waiting.delete(id);
+    done?.(message);
+  };
+  socket.on('message', (data) => {
+    const text = String(data);
+    state.bytes += text.length;
+    const message = JSON.parse(text) as ServerMessage;
+    if (keep) {
+      state.heard.push(message);
+      state.texts.push(text);
+    }
+    hear(message);
+    for (const f of listeners) f(message);
+    for (const f of watchers) f();
+  });
+  const closed = new Promise<{ code: number; reason: string }>((done) => {
+    socket.on('close', (code, reason) => done({ code, reason: String(reason) }));
+  });
+  socket.on('error', () => undefined);
+
+  const client: TableClient = {
+    get sheets() {
+      return state.sheets;
+    },
+    get table() {
+      if (state.table === undefined) throw new Error('not welcomed yet');
+      return state.table;
+    },
+    get chat() {
+      return state.chat;
+    },
+    get bytes() {
+      return state.bytes;
+    },
+    heard: state.heard,
+    texts: state.texts,
+    told: state.told,
+    send: (message) => socket.send(JSON.stringify(message)),
+    sendText: (text) => socket.send(text),
+    ask: (message) => {
+      const answered = new Promise<Answer>((done, failed) => {
+        waiting.set(message.id, done);
+        void closed.then(({ code, reason }) => failed(new Error(`closed with ${code} ${reason}`)));
+      });
+      socket.send(JSON.stringify(message));
+      return answered;
+    },
+    until: (f, what, ms = PATIENCE_MS) =>
+      new Promise((done, failed) => {
+        const stop = (): void => {
+          clearTimeout(timer);
+          watchers.delete(look);
+        };
+        const look = (): void => {
+          if (state.table === undefined || !f(client)) return;
+          stop();
+          done();
+        };
+        const timer = setTimeout(() => {
+          stop();
+          failed(new Error(`waited ${ms} ms in vain until ${what}`));
+        }, ms);
+        void closed.then(({ code, reason }) => {
+          stop();
+          failed(new Error(`closed with ${code} ${reason} while waiting until ${what}`));
+        });
+        watchers.add(look);
+        look();
+      }),
+    choices: (seat) => unpackChoices(state.sheets.get(seat)?.sight.choices ?? []),
+    onMessage: (f) => listeners.push(f),
+    closed,
+    cut: () => socket.terminate(),
+    close: () => socket.close(),
+  };
+  await new Promise<void>((done, failed) => {
+    socket.on('open', done);
+    socket.on('error', failed);
+    socket.on('unexpected-response', (_request, response) => failed(new Error(`refused with ${response.statusCode}`)));
+  });
+  client.send({
+    type: 'hello',
+    protocol: PROTOCOL,
+    ...(options.invite === undefined ? {} : { invite: options.invite }),
+    ...(options.seen === undefined ? {} : { seen: options.seen }),
+  });
+  await client.until(() => true, 'the welcome comes');
+  return client;
+}

@@ -1,0 +1,22 @@
+// `npm start`, `four-crowns serve`: one server, configured by its environment.
+import { CannotStart, readSettings } from './settings.ts';
+import { startServer } from './server.ts';
+
+try {
+  const server = await startServer(readSettings(process.env));
+  process.stdout.write(`Four Crowns is at ${server.url}\n`);
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

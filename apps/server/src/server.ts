@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import type { Logger } from 'pino';
+import { makeAuth } from './auth/auth.ts';
+import { startRunner } from './bots/runner.ts';
+import { localFanout } from './fanout.ts';
+import type { Fanout } from './fanout.ts';
+import { loadGames } from './games.ts';
+import { buildApp } from './http/app.ts';
+import { findPage } from './http/page.ts';
+import type { House } from './house.ts';
+import { newId } from './ids.ts';
+import { makeLimits } from './limits.ts';
+import { makeMetrics } from './metrics.ts';
+import { openRooms } from './rooms.ts';
+import type { Rooms } from './rooms.ts';
+import { CannotStart } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { openSockets } from './socket/sockets.ts';
+import { openEngine } from './store/open.ts';
+import { wallTime } from './time.ts';
+import type { Time } from './time.ts';
+import { startUptime } from './uptime.ts';
+
+/** A running server. */
+export interface Server {
+  readonly url: string;
+  readonly house: House;
+  readonly rooms: Rooms;
+  /** In order: everybody is told, work in progress is finished. */
+  close(): Promise<void>;
+}
+
+/** What tests put in the place of the real thing. */
+export interface Parts {
+  readonly time?: Time;
+  readonly fanout?: Fanout;
+  readonly logger?: Logger;
+}
+
+const UPTIME_BEAT_MS = 1000;
+const RETRY_MS = 1500;
+
+/** Throws `CannotStart` with one sentence. */
+export async function startServer(settings: Settings, parts: Parts = {}): Promise<Server> {
+  const logger = parts.logger ?? pino({ level: settings.logLevel });
+  const games = await loadGames(settings.extraGames);
+  const page = findPage(settings.webDir);
+  const time = parts.time ?? wallTime;
+  const run = newId(9);
+  const metrics = makeMetrics();
+  const engine = await openEngine(settings);
+  try {
+    const house: House = {
+      settings,
+      time,
+      logger,
+      metrics,
+      engine,
+      games,
+      runner: startRunner(settings, metrics),
+      fanout: parts.fanout ?? localFanout(),
+      uptime: await startUptime(engine.db, time, run),
+      run,
+      build: page?.build ?? 'none',
+    };
+    const auth = await makeAuth(engine, settings, logger);
+    const rooms = openRooms(house);
+    const limits = makeLimits(settings);
+    const sockets = openSockets(house, rooms, limits);
+    const health = { ready: true };
+    const app = await buildApp({ house, rooms, auth, limits }, sockets, health, page);
+    const url = await listen(app, settings);
+    const stopChores = startChores(house, rooms);
+    logger.info({ url, database: engine.name, ...engine.durability() }, 'serving');
+    const close = async (): Promise<void> => {
+      health.ready = false;
+      stopChores();
+      sockets.sayBye(RETRY_MS);
+      await Promise.race([rooms.close(), new Promise((done) => setTimeout(done, settings.drainMs).unref())]);
+      await app.close();
+      sockets.close();
+      await house.uptime.beat();
+      await house.runner.close();
+      await engine.close();
+    };
+    return { url, house, rooms, close };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    const { code } = error as { readonly code?: string };
+    if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} of ${host} is taken by another program.`);
+    if (code === 'EACCES') throw new CannotStart(`Port ${port} of ${host} may not be used without more rights.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new CannotStart(`HOST "${host}" is no address of this machine.`);
+    throw error;
+  }
+}
+
+/** What happens again and again: due work, the sign of life, and a look for lost nudges. */
+function startChores(house: House, rooms: Rooms): () => void {
+  const { settings, logger } = house;
+  const repeat = (ms: number, what: string, chore: () => Promise<unknown>): NodeJS.Timeout => {
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy) return;
+      busy = true;
+      chore()
+        .catch((error: unknown) => logger.error({ err: error }, `${what} failed`))
+        .finally(() => (busy = false));
+    }, ms);
+    timer.unref();
+    return timer;
+  };
+  const timers = [
+    repeat(settings.sweepMs, 'the sweep', () => rooms.sweep()),
+    repeat(UPTIME_BEAT_MS, 'the sign of life', () => house.uptime.beat()),
+    repeat(settings.beatMs, 'the comparison', () => (house.fanout.shared ? rooms.compare() : Promise.resolve())),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}

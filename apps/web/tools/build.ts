@@ -1,0 +1,44 @@
+// `node apps/web/tools/build.ts`: builds the page if it is missing or older than its sources.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const web = dirname(import.meta.dirname);
+const root = join(web, '../..');
+const made = join(web, 'dist/index.html');
+
+/** All that the page is made of, except what is installed. */
+const SOURCES = [
+  'apps/web/{index.html,vite.config.ts,package.json}',
+  'apps/web/{src,public}/**/*',
+  'packages/{core,protocol,ui-kit}/src/**/*',
+  'games/*/{src,text,ui,rules}/**/*',
+  'package-lock.json',
+];
+
+export function isStale(): boolean {
+  if (!existsSync(made)) return true;
+  const age = statSync(made).mtimeMs;
+  const isBuilt = (name: string): boolean => /(^|[\\/])\.build$/.test(name);
+  return SOURCES.some((pattern) =>
+    globSync(pattern, { cwd: root, exclude: isBuilt }).some(
+      (file) => statSync(join(root, file)).mtimeMs > age,
+    ),
+  );
+}
+
+/** Throws if the build fails. */
+export function build(): void {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: web,
+    stdio: 'inherit',
+  });
+  if (done.status !== 0) throw new Error('the page could not be built');
+}
+
+export function buildIfStale(): void {
+  if (isStale()) build();
+}
+
+if (import.meta.main) buildIfStale();

@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { suite } from '@four-crowns/testkit/suite';
+import { kingdomBuilder } from '../src/index.ts';
+import { anyAction } from './any-action.ts';
+
+suite(kingdomBuilder, { seconds: 60, rules: join(import.meta.dirname, '../rules'), anyAction });

@@ -1,0 +1,113 @@
+import { COPIES, HAND_LIMIT, KINDS, OBELISKS_REMOVED, OPEN_TITLES } from './data.ts';
+import { CASTLES, HOLDING_KINDS } from './data.ts';
+import { valuesOf } from './options.ts';
+import type { Options } from './options.ts';
+
+/** The whole position in one int array, so that a copy is one memory move. Offsets below. */
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  /** What each title is worth at this table; shared by all copies. */
+  readonly values: Int32Array;
+  readonly a: Int32Array;
+}
+
+export const MAX_SEATS = 5;
+/** Castles and obelisks in the box. */
+export const MAX_TABLE = 36;
+/** A power of two above the largest deck (60) and a hand on its way under it. */
+const QUEUE_ROOM = 128;
+export const QUEUE_WRAP = QUEUE_ROOM - 1;
+
+export const STAGE = 0;
+export const FIRST = STAGE + 1;
+export const CURRENT = FIRST + 1;
+/** Who last played a monster, a hero; -1 for nobody (KBY-6.20, KBY-6.21). */
+export const LAST_MONSTER = CURRENT + 1;
+export const LAST_HERO = LAST_MONSTER + 1;
+/** 1 once the last card of the deck has been drawn (KBY-7.1). */
+export const ENDING = LAST_HERO + 1;
+/** Turns in a row in which cards were only returned (KBY-4.6). */
+export const STREAK = ENDING + 1;
+/** Cards the current seat has put under the deck this turn: the last ones of the queue. */
+export const PENDING = STREAK + 1;
+/** Cards the current seat has still to draw. */
+export const DRAWS = PENDING + 1;
+/** Nations out of the game, seats whose private title was turned up; bits. */
+export const REMOVED = DRAWS + 1;
+export const TURNED_UP = REMOVED + 1;
+export const POOL_SIZE = TURNED_UP + 1;
+export const QUEUE_HEAD = POOL_SIZE + 1;
+export const QUEUE_SIZE = QUEUE_HEAD + 1;
+export const TABLE_SIZE = QUEUE_SIZE + 1;
+/** Six open titles in the order they were laid, one private title a seat; -1 while there is none. */
+export const OPEN = TABLE_SIZE + 1;
+export const PRIVATE = OPEN + OPEN_TITLES;
+export const HAND_SIZE = PRIVATE + MAX_SEATS;
+/** By seat six cards, ascending, see hands.ts. */
+export const HAND = HAND_SIZE + MAX_SEATS;
+/** Derived, by seat: castles by nation (KBY-3.2). */
+export const CASTLES_OF = HAND + MAX_SEATS * HAND_LIMIT;
+/** The undealt top of the deck: cards by kind. */
+export const POOL = CASTLES_OF + MAX_SEATS * 4;
+export const DISCARD = POOL + KINDS;
+/** Holdings in front of the players, ascending, see table.ts. */
+export const TABLE = DISCARD + KINDS;
+/** The bottom of the deck, a ring from QUEUE_HEAD: returned cards, see deck.ts. */
+export const QUEUE = TABLE + MAX_TABLE;
+export const LENGTH = QUEUE + QUEUE_ROOM;
+
+export const STAGES = [
+  'nations',
+  'titles',
+  'private-titles',
+  'hands',
+  'first-player',
+  'turn',
+  'return',
+  'draw',
+  'over',
+] as const;
+export const REMOVE_NATIONS = 0;
+export const LAY_TITLES = 1;
+export const DEAL_TITLES = 2;
+export const HANDS = 3;
+export const CHOOSE_FIRST = 4;
+export const TURN = 5;
+export const RETURN = 6;
+export const DRAW = 7;
+export const OVER = 8;
+
+/** Copies of a kind that a table of this size plays with, before nations are removed (KBY-1.4). */
+export function copiesAt(kind: number, seats: number): number {
+  return COPIES[kind] - (kind >= CASTLES && kind < HOLDING_KINDS ? OBELISKS_REMOVED[seats] : 0);
+}
+
+/** All cards in the pool, nothing laid. */
+export function emptyState(options: Options, seats: number): State {
+  const a = new Int32Array(LENGTH);
+  a.fill(-1, FIRST, LAST_HERO + 1);
+  a.fill(-1, OPEN, PRIVATE + MAX_SEATS);
+  for (let kind = 0; kind < KINDS; kind++) {
+    a[POOL + kind] = copiesAt(kind, seats);
+    a[POOL_SIZE] += a[POOL + kind];
+  }
+  return { options, seats, values: valuesOf(options), a };
+}
+
+export function clone(s: State): State {
+  return { options: s.options, seats: s.seats, values: s.values, a: s.a.slice() };
+}
+
+export function copy(from: State, to: State): void {
+  to.a.set(from.a);
+}
+
+/** KBY-1.6: to the right of the first player. */
+export function lastSeat(s: State): number {
+  return (s.a[FIRST] + s.seats - 1) % s.seats;
+}
+
+export function deckSize(s: State): number {
+  return s.a[POOL_SIZE] + s.a[QUEUE_SIZE];
+}

@@ -1,0 +1,38 @@
+/**
+ * Writes the golden matches of a game anew: `node tools/golden.ts kingdom-builder`. Nothing else writes
+ * them. Run it only after a change of the rules that was meant, and read the difference before committing.
+ * `games/GAME/test/golden/tables.json` lists what is played.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AnyGame, Json } from '@four-crowns/core';
+import { writeGolden } from '@four-crowns/testkit';
+
+interface GoldenFile {
+  readonly file: string;
+  readonly seats: number;
+  readonly options: Json;
+  readonly seed: number;
+}
+
+const [id = ''] = process.argv.slice(2);
+if (!/^[a-z-]+$/.test(id)) {
+  process.stderr.write('usage: node tools/golden.ts GAME\n');
+  process.exit(2);
+}
+
+const folder = join(dirname(import.meta.dirname), 'games', id, 'test/golden');
+const game = await gameOf(id);
+const tables = JSON.parse(readFileSync(join(folder, 'tables.json'), 'utf8')) as readonly GoldenFile[];
+for (const { file, seats, options, seed } of tables) {
+  const text = writeGolden(game, { seats, options, seed });
+  writeFileSync(join(folder, file), text);
+  process.stdout.write(`${join('games', id, 'test/golden', file)}: ${text.split('\n').length - 3} steps\n`);
+}
+
+async function gameOf(name: string): Promise<AnyGame> {
+  const door = (await import(`../games/${name}/src/index.ts`)) as { readonly [key: string]: unknown };
+  const found = Object.values(door).find((x) => (x as { id?: unknown }).id === name);
+  if (found === undefined) throw new Error(`games/${name} exports no game of that id`);
+  return found as AnyGame;
+}
