@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { compiledWords } from './tools/words-plugin.ts';
 
 const SERVER = process.env['FOUR_CROWNS_SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -47,7 +48,7 @@ const packed: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), layersFirst, packed],
+  plugins: [react(), compiledWords, layersFirst, packed],
   build: {
     target: 'es2022',
     // Everything comes as a file of its own: the content security policy knows no data: scripts or styles.

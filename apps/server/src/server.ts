@@ -18,6 +18,7 @@ import { CannotStart } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { openSockets } from './socket/sockets.ts';
 import { openEngine } from './store/open.ts';
+import type { Engine } from './store/open.ts';
 import { wallTime } from './time.ts';
 import type { Time } from './time.ts';
 import { startUptime } from './uptime.ts';
@@ -36,6 +37,8 @@ export interface Parts {
   readonly time?: Time;
   readonly fanout?: Fanout;
   readonly logger?: Logger;
+  /** Of another node, which closes it. */
+  readonly engine?: Engine;
 }
 
 const UPTIME_BEAT_MS = 1000;
@@ -49,7 +52,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const time = parts.time ?? wallTime;
   const run = newId(9);
   const metrics = makeMetrics();
-  const engine = await openEngine(settings);
+  const engine = parts.engine ?? (await openEngine(settings));
+  const closeEngine = (): Promise<void> => (parts.engine === undefined ? engine.close() : Promise.resolve());
   try {
     const house: House = {
       settings,
@@ -82,11 +86,11 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       sockets.close();
       await house.uptime.beat();
       await house.runner.close();
-      await engine.close();
+      await closeEngine();
     };
     return { url, house, rooms, close };
   } catch (error) {
-    await engine.close();
+    await closeEngine();
     throw error;
   }
 }

@@ -26,7 +26,8 @@ async function homeFetches(lang: 'en' | 'ru'): Promise<readonly Fetched[]> {
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname;
       const type = response.request().resourceType();
-      const isFile = path.startsWith('/assets/') || path === '/boot.js' || path === '/favicon.svg' || path === '/';
+      const isFile =
+        path.startsWith('/assets/') || path === '/boot.js' || path === '/favicon.svg' || path === '/';
       const file = join(dist, path === '/' ? 'index.html' : path);
       fetched.push({ path, type, bytes: isFile ? packedSize(file) : 0 });
     });
@@ -49,7 +50,9 @@ function packedSize(file: string): number {
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-export async function measureSize(lang: 'en' | 'ru'): Promise<{ readonly script: number; readonly lines: readonly string[] }> {
+export async function measureSize(
+  lang: 'en' | 'ru',
+): Promise<{ readonly script: number; readonly lines: readonly string[] }> {
   const fetched = await homeFetches(lang);
   const sum = (isWanted: (f: Fetched) => boolean): number =>
     fetched.filter(isWanted).reduce((n, f) => n + f.bytes, 0);

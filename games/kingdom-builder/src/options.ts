@@ -46,6 +46,8 @@ function parseBoard(x: unknown): Options['board'] {
   const board = x.map((laid: unknown, i): LaidSector => {
     const where = `options.board[${i}]`;
     const o = asObject(laid, where);
+    const unknown = Object.keys(o).find((key) => key !== 'sector' && key !== 'turned');
+    if (unknown !== undefined) throw new BadInput(`${where}.${unknown}`, 'is no part of a laid sector');
     const sector = TILES.find((t) => t === o['sector']);
     if (sector === undefined) throw new BadInput(where, `${JSON.stringify(o['sector'])} is no sector`);
     const turned = o['turned'] ?? false;

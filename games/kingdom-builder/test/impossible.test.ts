@@ -3,7 +3,7 @@ import { BadInput } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { kingdomBuilder } from '../src/index.ts';
-import { FIRST_GAME, OTHER_FOUR } from './hexes.ts';
+import { FIRST_GAME, hexesOf, OTHER_FOUR } from './hexes.ts';
 import { position, savedPosition, standing } from './position.ts';
 import type { Drawn } from './position.ts';
 
@@ -97,6 +97,57 @@ describe('what cannot be', () => {
   test('KB-2.1 impossible: nobody at turn during a turn, or somebody after the end', () => {
     expect(refused({ current: null })).toMatch(/at turn/);
     expect(refused({ stage: 'over' })).toMatch(/at turn/);
+  });
+});
+
+describe('what could not go on', () => {
+  const allDesert = hexesOf(FIRST_GAME, 'desert');
+  const full = standing(40, 'A1', FIRST_GAME, 0);
+  const over: Drawn = { stage: 'over', current: null, card: 'none', hands: [] };
+
+  test('KB-2.9 impossible: mandatory settlements are left and the stock is empty', () => {
+    expect(refused({ settlements: [full, ''], left: 2 })).toMatch(/stock/);
+  });
+
+  test('KB-2.7 impossible: mandatory settlements are left and no hex of the card is free', () => {
+    const settlements = [allDesert.slice(0, 30).join(' '), allDesert.slice(30).join(' ')];
+    expect(refused({ settlements, card: 'desert', left: 2 })).toMatch(/card/);
+  });
+
+  test('KB-2.7 impossible: a card is to be replaced, but one is in force or nothing is left to build', () => {
+    expect(refused({ stage: 'replace', card: 'grass' })).toMatch(/card|replace/);
+    expect(refused({ stage: 'replace', card: 'none', left: 0 })).toMatch(/card|replace|left/);
+  });
+
+  test('KB-2.5 impossible: a card is drawn in the last round', () => {
+    expect(refused({ settlements: [full, ''], stage: 'draw', card: 'none', hands: [] })).toMatch(
+      /last round|draw/,
+    );
+  });
+
+  test('KB-2.2 impossible: the player at turn has a card in hand besides the one in force', () => {
+    expect(refused({ hands: ['grass', 'forest'] })).toMatch(/hand/);
+  });
+
+  test('KB-2.4 impossible: a settlement is lifted between mandatory settlements', () => {
+    expect(refused({ settlements: ['K7', ''], lifted: ['paddock', 'F5'], left: 2 })).toMatch(/lifted/);
+  });
+
+  test('KB-5.11 impossible: a lifted settlement has nowhere to go', () => {
+    expect(refused({ settlements: ['K7', 'C2'], lifted: ['paddock', 'A2'] })).toMatch(/lifted/);
+    const barn: Drawn = { board: OTHER_FOUR, settlements: ['G12', ''], card: 'none', lifted: ['barn', 'A1'] };
+    expect(refused(barn)).toMatch(/lifted/);
+  });
+
+  test('KB-5.9 impossible: a settlement is lifted from where none can have stood', () => {
+    expect(refused({ settlements: ['K7', ''], lifted: ['paddock', 'D1'] })).toMatch(/lifted/);
+    expect(refused({ settlements: ['K7', 'F5'], lifted: ['paddock', 'F5'] })).toMatch(/lifted/);
+  });
+
+  test('KB-7.2 impossible: the game is over without a last round, or with something left to do', () => {
+    expect(refused(over)).toMatch(/last round|over/);
+    expect(refused({ ...over, settlements: [full, ''], left: 2 })).toMatch(/left|over/);
+    expect(refused({ ...over, settlements: [full, ''], card: 'grass', left: 0 })).toMatch(/card|over/);
   });
 });
 

@@ -96,6 +96,9 @@ describe('bad options are refused and their place is named', () => {
     );
     expect(refused({ board: [{}, ...four.slice(0, 3)] })).toBe('options.board[0]');
     expect(refused({ board: ['farm', ...four.slice(1)] })).toBe('options.board[0]');
+    expect(refused({ board: [{ sector: 'farm', turn: true }, ...four.slice(1)] })).toBe(
+      'options.board[0].turn',
+    );
     for (const turned of ['yes', 180, 1]) {
       expect(refused({ board: [four[0], { sector: 'farm', turned }, four[2], four[3]] })).toBe(
         'options.board[1]',

@@ -2,8 +2,8 @@
  * What lies in front of the players: a sorted list of words, one a holding. Holdings of one owner,
  * kind and garrison are alike, so the list is the same whatever path led to it.
  */
-import { CASTLE_NATIONS, castleNation, FIRST_UNIT, HOLDING_KINDS, strengthOf, unitOf } from './data.ts';
-import { CASTLES_OF, TABLE, TABLE_SIZE } from './state.ts';
+import { CASTLE_NATIONS, castleNation, HOLDING_KINDS, strengthOf, unitOf } from './data.ts';
+import { CASTLES_OF, MAX_SEATS, TABLE, TABLE_SIZE } from './state.ts';
 import type { State } from './state.ts';
 
 /** Garrison 0..15. */
@@ -27,15 +27,15 @@ export function garrisonAt(word: number): number {
   return word & 15;
 }
 
-/** KBY-3.8: the larger of holding and garrison, never their sum; by holding and garrison. */
-const DEFENCE = new Int8Array(PER_OWNER);
-for (let i = 0; i < PER_OWNER; i++) {
-  const garrison = i & 15;
-  DEFENCE[i] = Math.max(strengthOf(i >> 4), garrison === 0 ? 0 : strengthOf(unitOf(garrison)));
+/** KBY-3.8: the larger of holding and garrison, never their sum, by word. */
+const DEFENCE = new Int8Array(MAX_SEATS * PER_OWNER);
+for (let i = 0; i < DEFENCE.length; i++) {
+  const garrison = garrisonAt(i);
+  DEFENCE[i] = Math.max(strengthOf(holdingOf(i)), garrison === 0 ? 0 : strengthOf(unitOf(garrison)));
 }
 
 export function defenceOf(word: number): number {
-  return DEFENCE[word % PER_OWNER];
+  return DEFENCE[word];
 }
 
 export function putHolding(s: State, word: number): void {
@@ -70,8 +70,4 @@ export function liesThere(s: State, word: number): boolean {
 /** KBY-3.2: a castle of the unit's nation, whatever stands in it; humans need none. */
 export function hasCastleFor(s: State, seat: number, nation: number): boolean {
   return nation >= CASTLE_NATIONS || s.a[CASTLES_OF + seat * CASTLE_NATIONS + nation] > 0;
-}
-
-export function isUnit(kind: number): boolean {
-  return kind >= FIRST_UNIT;
 }

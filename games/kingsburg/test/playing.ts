@@ -5,7 +5,8 @@ import type { Advisor, Building, Enemy, Good } from '../src/data.ts';
 import { kingsburg } from '../src/index.ts';
 import type { Action, Event, State } from '../src/index.ts';
 import type { Player } from '../src/position.ts';
-import { goods } from './position.ts';
+import type { save } from '../src/save.ts';
+import { goodsIn } from './position.ts';
 import type { List } from './position.ts';
 
 export const aid = (good: Good): Action => ({ type: 'aid', good });
@@ -13,15 +14,15 @@ export const statue = (die: 'coloured' | 'white' = 'coloured'): Action => ({ typ
 export const chapel: Action = { type: 'chapel' };
 export const keep: Action = { type: 'keep' };
 export const pass: Action = { type: 'pass' };
-export const take = (words: List): Action => ({ type: 'take', goods: goods(words) });
+export const take = (words: List): Action => ({ type: 'take', goods: goodsIn(words) });
 export const swap = (good: Good): Action => ({ type: 'swap', good });
 export const decline: Action = { type: 'decline' };
 export const build = (building: Building): Action => ({ type: 'build', building });
 export const stopBuilding: Action = { type: 'stop_building' };
 export const townHall = (pay: Good | 'plus_two'): Action => ({ type: 'town_hall', pay });
-export const recruit = (words: List): Action => ({ type: 'recruit', goods: goods(words) });
+export const recruit = (words: List): Action => ({ type: 'recruit', goods: goodsIn(words) });
 export const stopRecruiting: Action = { type: 'stop_recruiting' };
-export const lose = (words: List): Action => ({ type: 'lose', goods: goods(words) });
+export const lose = (words: List): Action => ({ type: 'lose', goods: goodsIn(words) });
 export const die = (value: number): Action => ({ type: 'roll_die', value });
 export const dice = (...values: readonly number[]): Action[] => values.map(die);
 export const enemy = (card: Enemy): Action => ({ type: 'deal_enemy', card });
@@ -118,7 +119,7 @@ export function refusal(s: State, action: Action, seat: Seat = askedIn(s)[0] ?? 
   return answer.refusal;
 }
 
-export type Saved = ReturnType<typeof import('../src/save.ts').save>;
+export type Saved = ReturnType<typeof save>;
 
 export function saved(s: State): Saved {
   return kingsburg.save(s) as Saved;

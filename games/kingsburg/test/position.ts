@@ -147,7 +147,7 @@ function pointsOf(building: Building): number {
 }
 
 /** `gold gold wood` as a list of goods. */
-export function goods(words: List): Good[] {
+export function goodsIn(words: List): Good[] {
   return listOf(words).map((word) => {
     const good = GOODS.find((g) => g === word);
     if (good === undefined) throw new Error(`${word} is no good`);

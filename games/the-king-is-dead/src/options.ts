@@ -52,8 +52,8 @@ export function parseOptions(x: unknown, seats: number): Options {
   }
   const chosen = <K extends keyof Choices>(key: K): Choices[K] => {
     const value = given[key] ?? DEFAULTS[key];
-    const found = CHOICES[key].find((one) => one === value);
-    if (found !== undefined) return found;
+    const known: readonly unknown[] = CHOICES[key];
+    if (known.includes(value)) return value as Choices[K];
     throw new BadInput(`options.${key}`, `is one of ${CHOICES[key].join(', ')}`);
   };
   const on = (key: keyof Switches): boolean => {

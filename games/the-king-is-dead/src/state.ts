@@ -77,7 +77,7 @@ export const ON_MAP = UNSTABLE_COUNT + 1;
 /** By faction: regions controlled, and the number of the last struggle won. */
 export const WON = ON_MAP + 1;
 export const LAST_WIN = WON + CROWNS;
-const LENGTH = LAST_WIN + CROWNS;
+export const LENGTH = LAST_WIN + CROWNS;
 
 /** What a region's DISC says besides a faction. SACKED: the Vikings won there, which ends the game. */
 export const UNSTABLE = 3;

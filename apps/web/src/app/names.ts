@@ -42,10 +42,10 @@ export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[
       if (holder.type === 'free') return t('freeSeat');
       if (holder.type === 'person') return personName(holder.name);
       const name = botName(holder.bot);
-      if ((total.get(holder.bot) ?? 0) < 2) return t('bots.bot', { name });
+      if ((total.get(holder.bot) ?? 0) < 2) return name;
       const number = (count.get(holder.bot) ?? 0) + 1;
       count.set(holder.bot, number);
-      return t('bots.botNumbered', { name, number: String(number) });
+      return t('bots.numbered', { name, number: String(number) });
     });
   };
 }

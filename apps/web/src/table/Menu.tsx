@@ -35,13 +35,14 @@ export function Menu() {
   const standIn = seat === undefined ? undefined : table?.seats[seat]?.standIn;
   const plays = seat !== undefined && !isOver;
 
-  const item = (icon: LucideIcon, label: string, act: () => void, tone?: 'danger') => {
+  const item = (name: string, icon: LucideIcon, label: string, act: () => void) => {
     const Icon = icon;
     return (
       <li>
         <button
           type="button"
-          className={`${css['item']} ${tone === undefined ? '' : css[tone]}`}
+          className={`${css['item']} ${name === 'resign' ? css['danger'] : ''}`}
+          data-action={name}
           onClick={() => {
             box.current?.hidePopover();
             act();
@@ -57,26 +58,30 @@ export function Menu() {
   return (
     <div ref={box} id="table-menu" popover="auto" className={css['menu']}>
       <ul>
-        {isOver ? item(Trophy, t('result'), () => open('result')) : null}
-        {item(ShieldCheck, t('fair'), () => open('fair'))}
-        {item(Settings, t('settings'), () => open('settings'))}
-        {item(Keyboard, t('keys'), () => open('keys'))}
-        {item(ScrollText, t('describe'), () => open('describe'))}
-        {item(Share2, t('share'), () => open('share'))}
+        {isOver ? item('result', Trophy, t('result'), () => open('result')) : null}
+        {item('fair', ShieldCheck, t('fair'), () => open('fair'))}
+        {item('settings', Settings, t('settings'), () => open('settings'))}
+        {item('keys', Keyboard, t('keys'), () => open('keys'))}
+        {item('describe', ScrollText, t('describe'), () => open('describe'))}
+        {item('share', Share2, t('share'), () => open('share'))}
         {table !== undefined && table.host === you
           ? table.chat === 'on'
-            ? item(MessageSquareOff, t('chatOff'), () => sitting.say({ type: 'chat-switch', chat: 'off' }))
-            : item(MessageSquareText, t('chatOn'), () => sitting.say({ type: 'chat-switch', chat: 'on' }))
+            ? item('chat-off', MessageSquareOff, t('chatOff'), () =>
+                sitting.say({ type: 'chat-switch', chat: 'off' }),
+              )
+            : item('chat-on', MessageSquareText, t('chatOn'), () =>
+                sitting.say({ type: 'chat-switch', chat: 'on' }),
+              )
           : null}
-        {plays ? item(Rewind, t('rewind'), () => open('rewind')) : null}
+        {plays ? item('rewind', Rewind, t('rewind'), () => open('rewind')) : null}
         {plays && standIn === undefined
-          ? item(Bot, t('handOver'), () => sitting.say({ type: 'hand-over', seat }))
+          ? item('hand-over', Bot, t('handOver'), () => sitting.say({ type: 'hand-over', seat }))
           : null}
         {plays && standIn !== undefined && standIn.because !== 'resigned'
-          ? item(Undo2, t('takeBack'), () => sitting.say({ type: 'return', seat }))
+          ? item('return-seat', Undo2, t('takeBack'), () => sitting.say({ type: 'return', seat }))
           : null}
         {plays && standIn?.because !== 'resigned'
-          ? item(Flag, t('resign'), () => open('resign'), 'danger')
+          ? item('resign', Flag, t('resign'), () => open('resign'))
           : null}
         <li>
           <Link to="/" className={css['item']}>

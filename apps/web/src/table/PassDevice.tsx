@@ -12,7 +12,9 @@ export function PassDevice({ seat, Mark }: { readonly seat: Seat; readonly Mark:
   const sitting = useSitting();
   const name = useNames()[seat] ?? '';
   const go = useRef<HTMLButtonElement>(null);
-  useEffect(() => go.current?.focus(), [seat]);
+  useEffect(() => {
+    go.current?.focus();
+  }, [seat]);
   return (
     <section className={css['screen']} role="dialog" aria-modal="true" aria-labelledby="pass-title">
       <div className={css['box']}>

@@ -67,7 +67,14 @@ const Presence = memo(function Presence({ info, isMine, hasResigned, name }: Pre
       </span>
     );
   }
-  if (holder.type === 'bot') return null;
+  if (holder.type === 'bot') {
+    return (
+      <span className={css['bot']} title={t('bot')}>
+        <Bot aria-hidden size={16} />
+        <span className="unseen">{t('bot')}</span>
+      </span>
+    );
+  }
   if (isMine) return <Tag label={t('you')} />;
   const isHere = holder.type === 'person' && holder.here;
   return (

@@ -79,7 +79,9 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   const choose = useCallback((what: string | undefined) => sitting.ui.setState({ chosen: what }), [sitting]);
 
   // A yes is asked for the table as it stood; once it has changed the question is void.
-  useEffect(() => sitting.ui.setState({ doubtful: undefined }), [sitting, sheet?.version]);
+  useEffect(() => {
+    sitting.ui.setState({ doubtful: undefined });
+  }, [sitting, sheet?.version]);
 
   return useMemo(
     () =>

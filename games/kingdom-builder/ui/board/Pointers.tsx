@@ -1,11 +1,20 @@
-import { centre, hexPath, hexPaths } from '@four-crowns/ui-kit';
+import { centre, hexPath, hexPaths, WIDTH } from '@four-crowns/ui-kit';
 import { Houses } from '../art/House.tsx';
 import { GRID } from '../model/map.ts';
 import styles from './Board.module.css';
 import { VIEW_BOX } from './sheet.ts';
 
 const RING = hexPath(0, 0, 1.04);
-const WIDE = hexPath(0, 0, 1.3);
+/** Six wedges that point at a hex from outside. */
+const RAYS = [30, 90, 150, 210, 270, 330]
+  .map((degrees) => {
+    const at = (r: number, turn: number) => {
+      const a = ((degrees + turn) * Math.PI) / 180;
+      return `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`;
+    };
+    return `M${at(74, 0)}L${at(104, 9)}L${at(104, -9)}Z`;
+  })
+  .join('');
 
 export interface PointersProps {
   /** The hex the keyboard is on. */
@@ -33,10 +42,13 @@ export function Pointers({ cursor, hover, hoverIsLit, preview, pointed }: Pointe
       )}
       {pointed.length === 0 ? undefined : (
         <g className={styles.pointed}>
+          {/* A move is a way from one hex to another. */}
+          <path className={styles.pointedEdge} d={way(pointed)} />
+          <path className={styles.pointedRing} d={way(pointed)} />
           <path className={styles.pointedEdge} d={hexPaths(GRID, pointed, 1.02)} />
           <path className={styles.pointedRing} d={hexPaths(GRID, pointed, 1.02)} />
           {pointed.map((hex) => (
-            <path key={hex} className={styles.pointedHalo} transform={place(hex)} d={WIDE} />
+            <path key={hex} className={styles.pointedRays} transform={place(hex)} d={RAYS} />
           ))}
         </g>
       )}
@@ -46,6 +58,15 @@ export function Pointers({ cursor, hover, hoverIsLit, preview, pointed }: Pointe
       </g>
     </svg>
   );
+}
+
+/** From ring to ring, so that it covers neither settlement. */
+function way([from, to]: readonly number[]): string {
+  if (from === undefined || to === undefined) return '';
+  const [a, b] = [centre(GRID, from), centre(GRID, to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [dx, dy] = [((b.x - a.x) / length) * WIDTH * 0.55, ((b.y - a.y) / length) * WIDTH * 0.55];
+  return `M${a.x + dx} ${a.y + dy}L${b.x - dx} ${b.y - dy}`;
 }
 
 function place(hex: number): string {

@@ -40,6 +40,7 @@ export function SeatRow({ door, info, seat, isHost, ask }: Props) {
       <span className={css['who']}>
         <span className="unseen">{t('lobby.seat', { number: String(seat + 1) })}: </span>
         <strong>{name}</strong>
+        {holder.type === 'bot' ? <span>{t('plate.bot')}</span> : null}
         {holder.type === 'person' ? (
           <span>
             {[

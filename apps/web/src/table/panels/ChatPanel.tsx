@@ -13,7 +13,9 @@ export function ChatPanel() {
   const isOn = useTable((s) => s.table?.chat === 'on');
   const sits = useTable((s) => (s.table?.mine.length ?? 0) > 0);
   const box = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => box.current?.scrollTo({ top: box.current.scrollHeight }), [chat.length]);
+  useLayoutEffect(() => {
+    void box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [chat.length]);
   return (
     <section className={css['chat']} data-part="chat" aria-label={t('title')}>
       {chat.length === 0 ? <p className={css['empty']}>{isOn ? t('empty') : t('off')}</p> : null}

@@ -1,0 +1,136 @@
+/** Everything that goes wrong is said in words a person can act on, and nothing that was played is lost. */
+import { OPERATOR, serve } from '../../tools/serve.ts';
+import { nextScene, scene } from './support/board.ts';
+import { callMe, linkOf, makeTable } from './support/people.ts';
+import { play, pointer } from './support/play.ts';
+import { expect, houseUrl, test } from './support/test.ts';
+
+test('a move the rules forbid names its rule and leads to the paragraph', async ({ visit }) => {
+  const me = await visit();
+  await makeTable(me, ['me', 'bot:random']);
+  const now = await nextScene(me.page);
+  await me.page.locator('[data-action=end-turn]').click();
+  const prompt = me.page.locator('[data-prompt]');
+  await expect(prompt).toContainText('The turn cannot end before the mandatory action is complete');
+  await me.page.locator('[data-action=rule]').click();
+  const rules = me.page.getByRole('dialog', { name: 'Rules' });
+  await expect(rules.locator('[data-rule="KB-2.5"]')).toBeInViewport();
+  await expect(rules.locator('[data-rule="KB-2.5"]')).toHaveAttribute('data-target', '');
+  await me.page.keyboard.press('Escape');
+  // Nothing was played, and the next move makes it go away.
+  expect((await scene(me.page)).version).toBe(now.version);
+  await pointer.hex(me.page, now, 0);
+  await expect(prompt).toContainText('2 more settlements');
+});
+
+test('the server is being updated: it is said, and the match goes on afterwards', async ({ visit }) => {
+  const server = await serve();
+  const me = await visit({ at: server.url, forgive: /WebSocket|ERR_/ });
+  await makeTable(me, ['me', 'bot:random']);
+  await play(me.page, pointer, { decisions: 2 });
+  const { version } = await nextScene(me.page, -1);
+  await server.stop();
+  await expect(me.page.locator('[data-prompt]')).toContainText(
+    'The server is being updated. Nothing is lost',
+  );
+  await server.restart();
+  await expect(me.page.locator('[data-prompt]')).not.toContainText('Nothing is lost', { timeout: 20_000 });
+  expect((await scene(me.page)).version).toBe(version);
+  await play(me.page, pointer, { decisions: 2 });
+  await server.end();
+});
+
+test('home without a server says so and can try again', async ({ visit }) => {
+  const server = await serve();
+  const me = await visit({ at: server.url, forgive: /ERR_/ });
+  await me.page.goto(server.url);
+  await expect(me.page.getByText('You have no game going')).toBeVisible();
+  await server.stop();
+  await me.page.getByRole('button', { name: 'Play now' }).click();
+  await expect(me.page.getByText('The server does not answer. Nothing is lost')).toBeVisible();
+  await server.restart();
+  await me.page.getByRole('button', { name: 'Play now' }).click();
+  await me.page.waitForURL(/\/t\//);
+  await server.end();
+});
+
+test('a table that is full', async ({ visit }) => {
+  const host = await visit();
+  const late = await visit({ lang: 'ru', forgive: /409|403/ });
+  await makeTable(host, ['me', 'free'], { start: 'host' });
+  const link = await linkOf(host);
+  // The one who comes late still sees the free seat: news to that page are held back.
+  await late.page.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    let isOpen = true;
+    server.onMessage((text) => {
+      if (isOpen) socket.send(text);
+      if (String(text).includes('"welcome"')) isOpen = false;
+    });
+  });
+  await late.page.goto(link);
+  await late.page.locator('[data-seat="1"] [data-action=sit]').waitFor();
+  await host.page
+    .locator('[data-seat="1"]')
+    .getByRole('button', { name: /Seat a bot: Adept/ })
+    .click();
+  await expect(host.page.locator('[data-seat="1"]')).toContainText('Adept');
+  await late.page.locator('[data-seat="1"] [data-action=sit]').click();
+  await expect(late.page.getByRole('alert')).toContainText('Все места заняты. Можно смотреть.');
+});
+
+test('a table that is not there, not for me, or closed', async ({ visit, request }) => {
+  const me = await visit();
+  const other = await visit({ lang: 'ru' });
+  await me.page.goto(`${me.at}/t/nothinghere`);
+  await expect(me.page.getByText('There is no such table')).toBeVisible();
+  await expect(me.page.getByRole('link', { name: 'To the games' })).toBeVisible();
+  await me.page.goto(`${me.at}/no/such/page`);
+  await expect(me.page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+
+  const address = await makeTable(me, ['me', 'bot:random']);
+  await nextScene(me.page);
+  await other.page.goto(address);
+  await expect(other.page.getByText('За этот стол садятся по приглашению')).toBeVisible();
+
+  const id = new URL(address).pathname.split('/')[2];
+  const closed = await request.post(`${houseUrl()}/api/operator/tables/${id}/close`, {
+    headers: { authorization: `Bearer ${OPERATOR}` },
+    data: { reason: 'A test.' },
+  });
+  expect(closed.status()).toBe(204);
+  await expect(me.page.getByText('This table was closed before the match had a result')).toBeVisible();
+});
+
+test('a move overtaken by another', async ({ visit }) => {
+  const me = await visit();
+  await callMe(me, 'Anna');
+  const address = await makeTable(me, ['me', 'bot:random']);
+  await nextScene(me.page);
+  // The same person in a second window, which gets its news late.
+  const second = await me.context.newPage();
+  let isHeld = false;
+  const held: (string | Buffer)[] = [];
+  let pass: ((text: string | Buffer) => void) | undefined;
+  await second.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    pass = (text) => socket.send(text);
+    server.onMessage((text) => {
+      if (isHeld && !String(text).includes('"refused"')) held.push(text);
+      else socket.send(text);
+    });
+  });
+  await second.goto(address);
+  const old = await nextScene(second);
+  isHeld = true;
+  await pointer.hex(me.page, await nextScene(me.page), 0);
+  await nextScene(me.page, old.version);
+  await pointer.hex(second, old, 3);
+  await expect(second.locator('[data-prompt]')).toContainText('The table changed before your move arrived');
+  isHeld = false;
+  for (const text of held) pass?.(text);
+  // The refusal brought the present state, so the next choice counts.
+  const fresh = await nextScene(second, old.version);
+  await pointer.hex(second, fresh, 0);
+  await expect(second.locator('[data-prompt]')).not.toContainText('The table changed');
+});

@@ -1,0 +1,58 @@
+/** Kingdom Builder's board as a test sees it: what is lit, and where a hex is in the window. */
+import type { Page } from '@playwright/test';
+
+export interface Scene {
+  readonly version: number;
+  /** The viewer has to act. */
+  readonly isAsked: boolean;
+  readonly lit: readonly { readonly hex: string; readonly x: number; readonly y: number }[];
+  readonly usable: readonly string[];
+  readonly isDoubtful: boolean;
+  readonly mustPass: boolean;
+  readonly isOver: boolean;
+}
+
+/** Everything at once: one question to the page instead of seven. */
+export function scene(page: Page): Promise<Scene> {
+  return page.evaluate(() => {
+    const frame = document.querySelector<HTMLElement>('[data-version]');
+    const svg = document.querySelector<SVGSVGElement>('[data-lit]');
+    const matrix = svg?.getScreenCTM();
+    const place = (hex: string) => {
+      const column = hex.charCodeAt(0) - 65;
+      const row = Number(hex.slice(1)) - 1;
+      const side = 100 / Math.sqrt(3);
+      const at = new DOMPoint(column * 100 + (row % 2 === 0 ? 50 : 100), row * side * 1.5 + side);
+      const { x, y } = matrix === null || matrix === undefined ? at : at.matrixTransform(matrix);
+      return { hex, x, y };
+    };
+    return {
+      version: Number(frame?.dataset['version'] ?? -1),
+      isAsked: frame?.dataset['asked'] !== undefined,
+      lit: (svg?.dataset['lit'] ?? '').split(' ').filter(Boolean).map(place),
+      usable: [...document.querySelectorAll<HTMLElement>('[data-part=hand] [data-usable]')].map(
+        (e) => e.dataset['tile'] ?? '',
+      ),
+      isDoubtful: document.querySelector('[data-action=confirm]') !== null,
+      mustPass: document.querySelector('[data-action=here]') !== null,
+      isOver: document.querySelector('[data-part=score]') !== null,
+    };
+  });
+}
+
+/** The scene as soon as the viewer can do something, or the match is over. */
+export async function nextScene(page: Page, after = -1): Promise<Scene> {
+  await page.waitForFunction(
+    (version) => {
+      const frame = document.querySelector<HTMLElement>('[data-version]');
+      const isNew = Number(frame?.dataset['version'] ?? -1) > version;
+      return (
+        document.querySelector('[data-part=score], [data-action=here]') !== null ||
+        (isNew && frame?.dataset['asked'] !== undefined)
+      );
+    },
+    after,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  return scene(page);
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Same in every language: places on the board, numbers of rules, the languages' own names, keys. */
+const NEUTRAL = /\b([A-T]\d{1,2}|KB-\d+(\.\d+)?|EN|RU|QR|PIN|JavaScript|Esc(ape)?|Shift|Enter|Tab|[A-Z])\b/g;
+
+/** All words on the page, seen or read aloud, are of its language. What people wrote and codes are theirs. */
+export async function expectLanguage(
+  page: Page,
+  lang: 'en' | 'ru',
+  names: readonly string[] = [],
+): Promise<void> {
+  const words = await page.evaluate(() => {
+    const own = document.documentElement.lang;
+    const said: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (element === null || element.closest('noscript, code, script, style') !== null) continue;
+      const lang = element.closest('[lang]')?.getAttribute('lang');
+      if (lang !== own) continue;
+      if (node instanceof Text) said.push(node.data);
+      else {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+          said.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return said.map((text) => text.trim()).filter((text) => text !== '');
+  });
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+  const foreign = lang === 'en' ? /\p{Script=Cyrillic}{2,}/u : /[A-Za-z]{2,}/;
+  const wrong = words.filter((text) => {
+    let own = text.replace(NEUTRAL, '');
+    for (const name of names) own = own.replaceAll(name, '');
+    return foreign.test(own);
+  });
+  expect([...new Set(wrong)], `words that are not ${lang}`).toEqual([]);
+}

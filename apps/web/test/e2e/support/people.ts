@@ -1,0 +1,33 @@
+import type { Visitor } from './test.ts';
+
+/** Calls oneself something, through the page. */
+export async function callMe({ page, at }: Visitor, name: string): Promise<void> {
+  await page.goto(`${at}/me`);
+  await page.locator('input[name=nickname]').fill(name);
+  await page.locator('input[name=nickname]').press('Enter');
+  await page.locator(`header a[href="/me"][aria-label*="${name}"]`).waitFor();
+}
+
+export type SeatWish = 'me' | 'free' | `bot:${string}`;
+
+/** Makes a table through the page; answers its address with the invitation. */
+export async function makeTable(
+  { page, at }: Visitor,
+  seats: readonly SeatWish[],
+  more: { readonly start?: 'host' | 'full'; readonly access?: 'public' | 'link' } = {},
+): Promise<string> {
+  await page.goto(`${at}/new/kingdom-builder`);
+  await page.locator(`input[type=radio][value="${seats.length}"]`).check({ force: true });
+  for (const [i, wish] of seats.entries()) await page.locator('fieldset select').nth(i).selectOption(wish);
+  for (const value of [more.start, more.access]) {
+    if (value !== undefined) await page.locator(`input[type=radio][value="${value}"]`).check({ force: true });
+  }
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/t\//);
+  return page.url();
+}
+
+/** The link as one would copy it in the lobby. */
+export async function linkOf({ page }: Visitor): Promise<string> {
+  return page.locator('input[readonly]').inputValue();
+}

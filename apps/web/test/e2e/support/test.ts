@@ -1,0 +1,80 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+export { expect };
+
+export interface Look {
+  readonly lang?: 'en' | 'ru';
+  readonly theme?: 'light' | 'dark';
+  readonly size?: 'desk' | 'phone';
+  /** Another address of the server, such as a line that can be cut. */
+  readonly at?: string;
+  /** Errors that this test provokes on purpose. */
+  readonly forgive?: RegExp;
+  readonly still?: boolean;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly at: string;
+  readonly lang: 'en' | 'ru';
+}
+
+interface House {
+  /** A person with a browser of their own. At the end no console may have said an error. */
+  readonly visit: (look?: Look) => Promise<Visitor>;
+}
+
+const SIZES = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+} as const;
+
+export const test = base.extend<House>({
+  visit: async ({ browser }, use) => {
+    const visitors: Visitor[] = [];
+    const errors: string[] = [];
+    await use(
+      async ({
+        lang = 'en',
+        theme = 'light',
+        size = 'desk',
+        at = houseUrl(),
+        forgive,
+        still = true,
+      } = {}) => {
+        const context = await browser.newContext({
+          ...SIZES[size],
+          locale: lang,
+          colorScheme: theme,
+          reducedMotion: still ? 'reduce' : 'no-preference',
+        });
+        const page = await context.newPage();
+        watch(page, errors, forgive);
+        context.on('page', (other) => watch(other, errors, forgive));
+        const visitor = { page, context, at, lang };
+        visitors.push(visitor);
+        return visitor;
+      },
+    );
+    await Promise.all(visitors.map(({ context }) => context.close()));
+    expect(errors, 'the console said no error').toEqual([]);
+  },
+});
+
+function watch(page: Page, errors: string[], forgive: RegExp | undefined): void {
+  const add = (text: string) => {
+    if (forgive?.test(text) !== true) errors.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') add(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => add(String(error.stack ?? error)));
+}
+
+export function houseUrl(): string {
+  const url = process.env['FOUR_CROWNS_URL'];
+  if (url === undefined) throw new Error('no server');
+  return url;
+}

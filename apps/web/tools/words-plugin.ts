@@ -1,0 +1,38 @@
+import { pathToFileURL } from 'node:url';
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+
+/** Catalogs: the pages' own, each game's, and each screen's. Plain data that Node can read as it is. */
+const CATALOG = /\/(apps\/web\/src\/words\/(en|ru)\/[\w-]+|games\/[\w-]+\/(text|ui\/strings)\/(en|ru))\.ts$/;
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function compiled(tree: Tree): unknown {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, words]) => [
+      key,
+      typeof words === 'string' ? compile(words) : compiled(words),
+    ]),
+  );
+}
+
+/**
+ * Parses all messages at the build. The browser then needs no parser, which is a tenth of what home
+ * may weigh, and formats its first sentence sooner.
+ */
+export const compiledWords: Plugin = {
+  name: 'compiled-words',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    },
+  }),
+  async load(id) {
+    if (!CATALOG.test(id)) return undefined;
+    const catalogs = (await import(pathToFileURL(id).href)) as Readonly<Record<string, Tree>>;
+    return Object.entries(catalogs)
+      .map(([name, tree]) => `export const ${name} = ${JSON.stringify(compiled(tree))};`)
+      .join('\n');
+  },
+};

@@ -1,0 +1,87 @@
+// A whole bot for a Four Crowns server: it plays any game, choosing at random from what it is offered.
+//
+//   node examples/bot-client.ts http://127.0.0.1:8080                       a new table against a bot
+//   node examples/bot-client.ts http://127.0.0.1:8080 <table> [<invite>]    sits down at yours
+//   TOKEN=fct_… GAME=kingdom-builder node examples/bot-client.ts …          as a person of your own
+//
+// The protocol is described in docs/protocol.md.
+import { randomBytes } from 'node:crypto';
+import { follow, unpackChoices } from '@four-crowns/protocol/client';
+import type { ClientMessage, Config, MadeToken, ServerMessage, Sheets, TableInfo } from '@four-crowns/protocol/client';
+
+const [server = 'http://127.0.0.1:8080', givenTable, invite] = process.argv.slice(2);
+
+async function http<T>(path: string, body: unknown, headers: Record<string, string>): Promise<T> {
+  const answer = await fetch(`${server}/api${path}`, {
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  const json = (await answer.json()) as T & { error?: { text: string } };
+  if (json.error !== undefined) throw new Error(json.error.text);
+  return json;
+}
+
+/** A guest's token, unless you have brought one. */
+async function signIn(): Promise<string> {
+  const own = process.env['TOKEN'];
+  if (own !== undefined) return own;
+  const session = await fetch(`${server}/api/session`, { method: 'POST', headers: { origin: server } });
+  const cookie = session.headers.getSetCookie().map((c) => c.split(';')[0]).join('; ');
+  return (await http<MadeToken>('/tokens', { name: 'example bot' }, { origin: server, cookie })).token;
+}
+
+const authorization = { authorization: `Bearer ${await signIn()}` };
+
+async function sitDown(): Promise<TableInfo> {
+  if (givenTable !== undefined) return http<TableInfo>(`/tables/${givenTable}/join`, { invite }, authorization);
+  const { games } = await http<Config>('/config', undefined, {});
+  const game = games.find((g) => g.id === (process.env['GAME'] ?? games[0]?.id));
+  const [seats = 2] = game?.seatCounts ?? [];
+  const others = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 1, bot: game?.bots[0] }));
+  return http<TableInfo>('/tables', { game: game?.id, seats, bots: others }, authorization);
+}
+
+let table = await sitDown();
+let sheets: Sheets = new Map();
+let moves = 0;
+
+/** Connects, and again after a cut line with what it still has; resolves when the match is over. */
+function play(): Promise<void> {
+  return new Promise((done) => {
+    const url = `${server.replace(/^http/, 'ws')}/api/tables/${table.id}/socket`;
+    const socket = new WebSocket(url, { headers: authorization });
+    const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
+    const seen = [...sheets.values()].map(({ viewer, version }) => ({ viewer, version }));
+    socket.addEventListener('open', () => send({ type: 'hello', protocol: 1, seen }));
+    socket.addEventListener('close', () => {
+      if (table.status === 'over' || table.status === 'closed') done();
+      else setTimeout(() => void play().then(done), 1000 + Math.random() * 1000);
+    });
+    socket.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.type === 'welcome' || message.type === 'table') table = message.table;
+      if (message.type === 'welcome' || message.type === 'news') {
+        const followed = follow(sheets, message);
+        if (!followed.ok) return send({ type: 'resync' });
+        sheets = followed.sheets;
+      }
+      if (message.type === 'refused') sheets = new Map([...sheets, ...(message.sheets ?? []).map((s) => [s.viewer, s] as const)]);
+      if (table.status === 'over' || table.status === 'closed') return socket.close();
+      for (const seat of table.mine) {
+        if (table.status === 'dealing' && !(table.contributed ?? []).includes(seat)) {
+          send({ type: 'contribute', id: `nonce-${seat}`, seat, nonce: randomBytes(16).toString('hex') });
+        }
+        const sheet = sheets.get(seat);
+        const choices = unpackChoices(sheet?.sight.choices ?? []);
+        const action = choices[Math.floor(Math.random() * choices.length)];
+        if (sheet === undefined || action === undefined || !['welcome', 'news', 'refused'].includes(message.type)) continue;
+        // The id names the moment: sent again after a cut line, it is answered again, not played twice.
+        send({ type: 'move', id: `move-${sheet.version}`, seat, version: sheet.version, action });
+        moves++;
+      }
+    });
+  });
+}
+
+await play();
+process.stdout.write(`${JSON.stringify({ table: table.id, mine: table.mine, moves, result: table.result })}\n`);

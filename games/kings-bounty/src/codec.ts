@@ -1,0 +1,139 @@
+import { DEALER } from '@four-crowns/core';
+import type { Code, Seat } from '@four-crowns/core';
+import type { Action } from './actions.ts';
+import { DONE, RETURN_BASE, targetIn, unitBase, unitIn } from './codes.ts';
+import { CARDS, FIRST_UNIT, GARRISONS, HOLDINGS, NATIONS, TITLES, UNITS } from './data.ts';
+import type { CastleNation } from './data.ts';
+import {
+  CHOOSE_FIRST,
+  DEAL_TITLES,
+  DRAW,
+  HANDS,
+  LAY_TITLES,
+  MAX_SEATS,
+  REMOVE_NATIONS,
+  STAGE,
+} from './state.ts';
+import type { State } from './state.ts';
+import { garrisonAt, holdingOf, ownerOf, wordOf } from './table.ts';
+
+type Loose = { readonly [key: string]: unknown };
+
+export function parseAction(x: unknown): Action | undefined {
+  if (typeof x !== 'object' || x === null || Array.isArray(x)) return undefined;
+  const o = x as Loose;
+  switch (o['type']) {
+    case 'play-holding': {
+      const card = HOLDINGS.find((c) => c === o['card']);
+      return card === undefined ? undefined : { type: 'play-holding', card };
+    }
+    case 'play-unit':
+      return parsePlay(o);
+    case 'return': {
+      const card = CARDS.find((c) => c === o['card']);
+      return card === undefined ? undefined : { type: 'return', card };
+    }
+    case 'deal': {
+      const card = CARDS.find((c) => c === o['card']);
+      return card === undefined ? undefined : { type: 'deal', card };
+    }
+    case 'done':
+      return { type: 'done' };
+    case 'remove-nation': {
+      const nation = NATIONS.find((n) => n === o['nation']);
+      return nation === undefined || nation === 'humans' ? undefined : { type: 'remove-nation', nation };
+    }
+    case 'lay-title':
+    case 'deal-title': {
+      const title = TITLES.find((t) => t === o['title']);
+      return title === undefined ? undefined : { type: o['type'], title };
+    }
+    case 'choose-first': {
+      const seat = seatIn(o);
+      return seat === undefined ? undefined : { type: 'choose-first', seat };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function parsePlay(o: Loose): Action | undefined {
+  const card = UNITS.find((c) => c === o['card']);
+  const seat = seatIn(o);
+  const holding = HOLDINGS.find((c) => c === o['holding']);
+  const garrison = GARRISONS.find((g) => g === o['garrison']);
+  if (card === undefined || seat === undefined || holding === undefined || garrison === undefined) {
+    return undefined;
+  }
+  return { type: 'play-unit', card, seat, holding, garrison };
+}
+
+function seatIn(o: Loose): number | undefined {
+  const seat = o['seat'];
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= MAX_SEATS) return undefined;
+  return seat + 0;
+}
+
+export function encode(s: State, seat: Seat, action: Action): Code | undefined {
+  if (seat === DEALER) return encodeOutcome(s, action);
+  switch (action.type) {
+    case 'play-holding':
+      return HOLDINGS.indexOf(action.card);
+    case 'play-unit':
+      return unitBase(CARDS.indexOf(action.card)) + targetOf(action);
+    case 'return':
+      return RETURN_BASE + CARDS.indexOf(action.card);
+    case 'done':
+      return DONE;
+    default:
+      return undefined;
+  }
+}
+
+/** The word of the table that an action names. */
+export function targetOf(action: Extract<Action, { readonly type: 'play-unit' }>): number {
+  return wordOf(action.seat, HOLDINGS.indexOf(action.holding), GARRISONS.indexOf(action.garrison));
+}
+
+/** What the dealer is asked depends on the stage, so an answer to another question has no code. */
+function encodeOutcome(s: State, action: Action): Code | undefined {
+  const stage = s.a[STAGE];
+  switch (action.type) {
+    case 'remove-nation':
+      return stage === REMOVE_NATIONS ? NATIONS.indexOf(action.nation) : undefined;
+    case 'lay-title':
+      return stage === LAY_TITLES ? TITLES.indexOf(action.title) : undefined;
+    case 'deal-title':
+      return stage === DEAL_TITLES ? TITLES.indexOf(action.title) : undefined;
+    case 'deal':
+      return stage === HANDS || stage === DRAW ? CARDS.indexOf(action.card) : undefined;
+    case 'choose-first':
+      return stage === CHOOSE_FIRST ? action.seat : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export function decode(s: State, seat: Seat, code: Code): Action {
+  if (seat === DEALER) return decodeOutcome(s, code);
+  if (code === DONE) return { type: 'done' };
+  if (code >= RETURN_BASE) return { type: 'return', card: CARDS[code - RETURN_BASE] };
+  if (code < HOLDINGS.length) return { type: 'play-holding', card: HOLDINGS[code] };
+  const word = targetIn(code);
+  return {
+    type: 'play-unit',
+    card: UNITS[unitIn(code) - FIRST_UNIT],
+    seat: ownerOf(word),
+    holding: HOLDINGS[holdingOf(word)],
+    garrison: GARRISONS[garrisonAt(word)],
+  };
+}
+
+function decodeOutcome(s: State, code: Code): Action {
+  const stage = s.a[STAGE];
+  if (stage === REMOVE_NATIONS) return { type: 'remove-nation', nation: NATIONS[code] as CastleNation };
+  if (stage === LAY_TITLES) return { type: 'lay-title', title: TITLES[code] };
+  if (stage === DEAL_TITLES) return { type: 'deal-title', title: TITLES[code] };
+  if (stage === CHOOSE_FIRST) return { type: 'choose-first', seat: code };
+  return { type: 'deal', card: CARDS[code] };
+}

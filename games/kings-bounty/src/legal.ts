@@ -1,0 +1,112 @@
+import { codes, DEALER } from '@four-crowns/core';
+import type { Code, Codes, Rng, Seat } from '@four-crowns/core';
+import { DONE, RETURN_BASE, unitBase } from './codes.ts';
+import { CASTLE_NATIONS, FIRST_UNIT, HERO, KINDS, nationOf, strengthOf, TITLES, typeOf } from './data.ts';
+import { handOf } from './hands.ts';
+import { isTitleLeft } from './setup.ts';
+import {
+  CHOOSE_FIRST,
+  DRAW,
+  HAND_SIZE,
+  HANDS,
+  POOL,
+  POOL_SIZE,
+  REMOVE_NATIONS,
+  REMOVED,
+  STAGE,
+  TABLE,
+  TABLE_SIZE,
+  TURN,
+} from './state.ts';
+import type { State } from './state.ts';
+import { defenceOf, hasCastleFor, PER_OWNER } from './table.ts';
+
+export function legal(s: State, seat: Seat, out: Codes): void {
+  if (seat === DEALER) return dealerOutcomes(s, out);
+  const { a } = s;
+  const from = handOf(seat);
+  const end = from + a[HAND_SIZE + seat];
+  if (a[STAGE] === TURN) {
+    for (let i = from, last = -1; i < end; i++) {
+      const kind = a[i] >> 5;
+      if (kind === last) continue;
+      last = kind;
+      if (kind < FIRST_UNIT) out.push(kind);
+      else listTargets(s, seat, kind, out);
+    }
+  }
+  for (let i = from, last = -1; i < end; i++) {
+    const kind = a[i] >> 5;
+    if (kind !== last) out.push(RETURN_BASE + kind);
+    last = kind;
+  }
+  if (a[STAGE] !== TURN) out.push(DONE);
+}
+
+/** More than any defence: heroes and monsters ask for none. */
+const ALWAYS = 9;
+const NEVER = 0;
+/** By unit kind: what an attack is worth, and whether it may turn on an own holding. */
+const FORCE = new Int8Array(KINDS);
+const ON_OWN = new Uint8Array(KINDS);
+for (let unit = FIRST_UNIT; unit < KINDS; unit++) {
+  FORCE[unit] = typeOf(unit) >= HERO ? ALWAYS : strengthOf(unit);
+  ON_OWN[unit] = typeOf(unit) === HERO ? 0 : 1;
+}
+
+/** KBY-3.2 to KBY-3.10: every different holding this unit can be played on. */
+function listTargets(s: State, seat: number, unit: number, out: Codes): void {
+  if (!hasCastleFor(s, seat, nationOf(unit))) return;
+  const { a } = s;
+  const base = unitBase(unit);
+  const force = FORCE[unit];
+  const onOwn = ON_OWN[unit] === 1 ? ALWAYS : NEVER;
+  const own = seat * PER_OWNER;
+  const end = TABLE + a[TABLE_SIZE];
+  for (let i = TABLE, last = -1; i < end; i++) {
+    const word = a[i];
+    if (word === last) continue;
+    last = word;
+    const isOwn = word >= own && word < own + PER_OWNER;
+    if ((isOwn ? onOwn : force) > defenceOf(word)) out.push(base + word);
+  }
+}
+
+function dealerOutcomes(s: State, out: Codes): void {
+  const { a } = s;
+  const stage = a[STAGE];
+  if (stage === DRAW || stage === HANDS) {
+    for (let kind = 0; kind < KINDS; kind++) if (a[POOL + kind] > 0) out.push(kind);
+  } else if (stage === REMOVE_NATIONS) {
+    for (let nation = 0; nation < CASTLE_NATIONS; nation++) {
+      if (((a[REMOVED] >> nation) & 1) === 0) out.push(nation);
+    }
+  } else if (stage === CHOOSE_FIRST) {
+    for (let seat = 0; seat < s.seats; seat++) out.push(seat);
+  } else {
+    for (let title = 0; title < TITLES.length; title++) if (isTitleLeft(s, title)) out.push(title);
+  }
+}
+
+/** Nations, titles and seats are equally likely; a card as likely as it has copies in the pool. */
+export function weight(s: State, outcome: Code): number {
+  const stage = s.a[STAGE];
+  return stage === DRAW || stage === HANDS ? s.a[POOL + outcome] : 1;
+}
+
+const buffer = codes();
+
+/** Hands are small, so a seat's actions are listed; the pool need not be. */
+export function pick(s: State, seat: Seat, rng: Rng): Code {
+  const { a } = s;
+  const stage = a[STAGE];
+  if (stage === DRAW || stage === HANDS) {
+    let k = rng.below(a[POOL_SIZE]);
+    let kind = 0;
+    while (k >= a[POOL + kind]) k -= a[POOL + kind++];
+    return kind;
+  }
+  buffer.n = 0;
+  legal(s, seat, buffer);
+  return buffer.at[rng.below(buffer.n)];
+}

@@ -1,0 +1,155 @@
+/** The open part of a position as words: what a saved state and every view have in common. */
+import { BadInput } from '@four-crowns/core';
+import {
+  CARDS,
+  CASTLE_NATIONS,
+  GARRISONS,
+  HOLDINGS,
+  KINDS,
+  NATIONS,
+  OPEN_TITLES,
+  TITLES,
+  unitOf,
+} from './data.ts';
+import type { Card, CastleNation, Garrison, Holding, Title } from './data.ts';
+import { parseOptions } from './options.ts';
+import type { Options } from './options.ts';
+import { asList, asObject, asSwitch, bySeat, indexIn, seatMask, seatOrNone, within } from './read.ts';
+import type { Loose } from './read.ts';
+import { removeNation } from './setup.ts';
+import * as at from './state.ts';
+import type { State } from './state.ts';
+import { garrisonAt, holdingOf, ownerOf, putHolding, wordOf } from './table.ts';
+import { seatsOf } from './turn.ts';
+
+export type HeldHolding = { readonly holding: Holding; readonly garrison: Garrison | 'none' };
+/** Only the kinds there are. */
+export type Counts = { readonly [card in Card]?: number };
+
+export type Position = {
+  readonly seats: number;
+  readonly options: Options;
+  readonly stage: (typeof at.STAGES)[number];
+  readonly removed: readonly CastleNation[];
+  readonly openTitles: readonly Title[];
+  /** Seats whose private title lies open (KBY-5.4). */
+  readonly turnedUp: readonly number[];
+  readonly first: number | null;
+  readonly current: number | null;
+  /** The last card of the deck has been drawn. */
+  readonly ending: boolean;
+  /** Turns in a row in which cards were only returned. */
+  readonly streak: number;
+  /** Cards the current seat has returned this turn so far, and cards it has still to draw. */
+  readonly returned: number;
+  readonly draws: number;
+  readonly lastMonster: number | null;
+  readonly lastHero: number | null;
+  readonly table: readonly (readonly HeldHolding[])[];
+  readonly discard: Counts;
+};
+
+export function positionOf(s: State): Position {
+  const { a } = s;
+  const table: HeldHolding[][] = seatsOf(s).map(() => []);
+  for (let i = at.TABLE; i < at.TABLE + a[at.TABLE_SIZE]; i++) {
+    const held = { holding: HOLDINGS[holdingOf(a[i])], garrison: GARRISONS[garrisonAt(a[i])] };
+    table[ownerOf(a[i])].push(held);
+  }
+  return {
+    seats: s.seats,
+    options: s.options,
+    stage: at.STAGES[a[at.STAGE]],
+    removed: NATIONS.filter((_, nation) => (a[at.REMOVED] >> nation) & 1) as CastleNation[],
+    openTitles: Array.from(a.subarray(at.OPEN, at.PRIVATE))
+      .filter((title) => title >= 0)
+      .map((title) => TITLES[title]),
+    turnedUp: seatsOf(s).filter((seat) => (a[at.TURNED_UP] >> seat) & 1),
+    first: noneIfNegative(a[at.FIRST]),
+    current: noneIfNegative(a[at.CURRENT]),
+    ending: a[at.ENDING] === 1,
+    streak: a[at.STREAK],
+    returned: a[at.PENDING],
+    draws: a[at.DRAWS],
+    lastMonster: noneIfNegative(a[at.LAST_MONSTER]),
+    lastHero: noneIfNegative(a[at.LAST_HERO]),
+    table,
+    discard: Object.fromEntries(
+      CARDS.flatMap((card, kind) => (a[at.DISCARD + kind] > 0 ? [[card, a[at.DISCARD + kind]]] : [])),
+    ),
+  };
+}
+
+function noneIfNegative(seat: number): number | null {
+  return seat < 0 ? null : seat;
+}
+
+/**
+ * The way back, from untrusted JSON. Hands and queue are empty and the pool still holds what belongs
+ * there: whoever calls takes it out with `takeFromPool`. Throws `BadInput`.
+ */
+export function stateFrom(x: unknown): State {
+  const p = asObject(x, 'position');
+  const seats = within(p['seats'], 'seats', 2, at.MAX_SEATS);
+  const s = at.emptyState(parseOptions(p['options'], seats), seats);
+  const { a } = s;
+  for (const nation of asList(p['removed'], 'removed', CASTLE_NATIONS)) {
+    removeNation(s, indexIn(NATIONS.slice(0, CASTLE_NATIONS), nation, 'removed'), undefined);
+  }
+  a[at.STAGE] = indexIn(at.STAGES, p['stage'], 'stage');
+  asList(p['openTitles'], 'openTitles', OPEN_TITLES).forEach((title, i) => {
+    a[at.OPEN + i] = indexIn(TITLES, title, `openTitles[${i}]`);
+  });
+  a[at.TURNED_UP] = seatMask(p['turnedUp'], 'turnedUp', seats);
+  a[at.FIRST] = seatOrNone(p['first'], 'first', seats);
+  a[at.CURRENT] = seatOrNone(p['current'], 'current', seats);
+  a[at.ENDING] = asSwitch(p['ending'], 'ending');
+  a[at.STREAK] = within(p['streak'], 'streak', 0, 1_000_000);
+  a[at.PENDING] = within(p['returned'], 'returned', 0, 6);
+  a[at.DRAWS] = within(p['draws'], 'draws', 0, 6);
+  a[at.LAST_MONSTER] = seatOrNone(p['lastMonster'], 'lastMonster', seats);
+  a[at.LAST_HERO] = seatOrNone(p['lastHero'], 'lastHero', seats);
+  readTable(s, p);
+  readDiscard(s, p);
+  return s;
+}
+
+function readTable(s: State, p: Loose): void {
+  bySeat(p['table'], 'table', s.seats).forEach((list, seat) => {
+    asList(list, `table[${seat}]`, at.MAX_TABLE).forEach((entry, i) => {
+      const where = `table[${seat}][${i}]`;
+      const o = asObject(entry, where);
+      const holding = indexIn(HOLDINGS, o['holding'], `${where}.holding`);
+      const garrison = indexIn(GARRISONS, o['garrison'], `${where}.garrison`);
+      takeFromPool(s, holding, where);
+      if (garrison > 0) takeFromPool(s, unitOf(garrison), where);
+      putHolding(s, wordOf(seat, holding, garrison));
+    });
+  });
+}
+
+function readDiscard(s: State, p: Loose): void {
+  for (const [card, n] of Object.entries(asObject(p['discard'], 'discard'))) {
+    const kind = indexIn(CARDS, card, 'discard');
+    const count = within(n, `discard.${card}`, 1, 4);
+    for (let i = 0; i < count; i++) takeFromPool(s, kind, `discard.${card}`);
+    s.a[at.DISCARD + kind] = count;
+  }
+}
+
+/** Cards are neither made nor lost: what lies elsewhere is not in the pool. */
+export function takeFromPool(s: State, kind: number, where: string): void {
+  if (s.a[at.POOL + kind] === 0) throw new BadInput(where, `there are not so many ${CARDS[kind]}`);
+  s.a[at.POOL + kind]--;
+  s.a[at.POOL_SIZE]--;
+}
+
+/** Any card that is left, to be dealt anew afterwards. */
+export function takeAny(s: State, where: string): number {
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (s.a[at.POOL + kind] === 0) continue;
+    takeFromPool(s, kind, where);
+    return kind;
+  }
+  throw new BadInput(where, 'there are not so many cards');
+}

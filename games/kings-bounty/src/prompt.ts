@@ -1,0 +1,9 @@
+/** What is asked of the viewer now. `final`: a played card, and `done`, cannot be taken back. */
+export type Prompt =
+  | { readonly type: 'wait'; readonly seat: number }
+  /** Play a card or begin to return some. `drawing`: whether a card is drawn afterwards (KBY-2.5). */
+  | { readonly type: 'turn'; readonly drawing: boolean; readonly final: true }
+  /** Return another card, or be done. */
+  | { readonly type: 'return'; readonly returned: number; readonly drawing: boolean; readonly final: true }
+  | { readonly type: 'set-up' }
+  | { readonly type: 'over' };

@@ -1,0 +1,38 @@
+import { TITLES } from './data.ts';
+import type { Event } from './events.ts';
+import { CURRENT, ENDING, lastSeat, OVER, PRIVATE, STAGE, STREAK, TURN } from './state.ts';
+import type { State } from './state.ts';
+import { isShown, openHolders, tellChanges } from './titles.ts';
+
+/** KBY-7.2: the game ends with a turn of the last player, so that all have had equally many. */
+export function endTurn(s: State, wasLastCard: boolean, log: Event[] | undefined): void {
+  const { a } = s;
+  const seat = a[CURRENT];
+  if (seat === lastSeat(s)) {
+    const { extraRound, guard } = s.options;
+    if (a[ENDING] === 1 && !(wasLastCard && extraRound)) return endGame(s, 'deck', log);
+    // KBY-4.6
+    if (guard > 0 && a[STREAK] >= guard * s.seats) return endGame(s, 'guard', log);
+  }
+  a[CURRENT] = seat + 1 === s.seats ? 0 : seat + 1;
+  a[STAGE] = TURN;
+}
+
+function endGame(s: State, because: 'deck' | 'guard', log: Event[] | undefined): void {
+  const { a } = s;
+  const before = log === undefined ? undefined : openHolders(s);
+  const hidden = log === undefined ? [] : seatsOf(s).filter((seat) => !isShown(s, seat));
+  a[STAGE] = OVER;
+  a[CURRENT] = -1;
+  if (log === undefined || before === undefined) return;
+  log.push({ type: 'over', because });
+  for (const seat of hidden) {
+    if (a[PRIVATE + seat] < 0) continue;
+    log.push({ type: 'show-title', seat, title: TITLES[a[PRIVATE + seat]], reveals: true });
+  }
+  tellChanges(s, before, log);
+}
+
+export function seatsOf(s: State): number[] {
+  return Array.from({ length: s.seats }, (_, seat) => seat);
+}

@@ -1,0 +1,120 @@
+import type { Viewer } from '@four-crowns/core';
+import { CARDS, TITLES } from './data.ts';
+import type { Card, Title } from './data.ts';
+import { kindQueued, queueAt, returnerOf } from './deck.ts';
+import { handOf, kindIn, knownByIn } from './hands.ts';
+import { positionOf } from './position.ts';
+import type { Position } from './position.ts';
+import type { Prompt } from './prompt.ts';
+import * as at from './state.ts';
+import type { State } from './state.ts';
+import { countAll, countOf, holderOf, isShown, openTitles } from './titles.ts';
+import { seatsOf } from './turn.ts';
+
+/** How a title stands: what each seat has of it, and who holds it. */
+export type Standing = {
+  readonly title: Title;
+  readonly value: number;
+  readonly counts: readonly number[];
+  readonly holder: number | null;
+  /** Whose private title it is; null for one that lay open from the start. */
+  readonly privateOf: number | null;
+};
+
+export type View = Position & {
+  readonly viewer: Viewer;
+  readonly prompt: Prompt;
+  /** Who holds the last-player card (KBY-1.6). */
+  readonly last: number | null;
+  /** Cards in the deck, and of these the returned ones at its bottom, next first; null = unknown card. */
+  readonly deck: number;
+  readonly queue: readonly { readonly seat: number; readonly card: Card | null }[];
+  readonly handSizes: readonly number[];
+  /** Null where the viewer does not see the hand. */
+  readonly hands: readonly (readonly Card[] | null)[];
+  /** KBY-4.4: cards that the viewer knows in others' hands. */
+  readonly known: readonly (readonly Card[])[];
+  /** Null where there is none or the viewer does not know it. */
+  readonly privateTitles: readonly (Title | null)[];
+  /** How many seats have one: all of an expert game, after set-up. */
+  readonly titlesDealt: number;
+  /** All titles that the viewer knows of (KBY-5.5). */
+  readonly standings: readonly Standing[];
+};
+
+export function view(s: State, viewer: Viewer): View {
+  const { a } = s;
+  const seats = seatsOf(s);
+  return {
+    viewer,
+    ...positionOf(s),
+    prompt: promptFor(s, viewer),
+    last: a[at.FIRST] < 0 ? null : at.lastSeat(s),
+    deck: at.deckSize(s),
+    queue: Array.from({ length: a[at.QUEUE_SIZE] }, (_, i) => {
+      const word = a[queueAt(s, i)];
+      const seat = returnerOf(word);
+      return { seat, card: isSelf(viewer, seat) ? CARDS[kindQueued(word)] : null };
+    }),
+    handSizes: seats.map((seat) => a[at.HAND_SIZE + seat]),
+    hands: seats.map((seat) => (isSelf(viewer, seat) ? cardsOf(s, seat, () => true) : null)),
+    known: seats.map((seat) =>
+      typeof viewer === 'number' ? cardsOf(s, seat, (word) => ((knownByIn(word) >> viewer) & 1) === 1) : [],
+    ),
+    privateTitles: seats.map((seat) =>
+      a[at.PRIVATE + seat] >= 0 && knowsTitle(s, viewer, seat) ? TITLES[a[at.PRIVATE + seat]] : null,
+    ),
+    titlesDealt: seats.filter((seat) => a[at.PRIVATE + seat] >= 0).length,
+    standings: standingsFor(s, viewer),
+  };
+}
+
+function isSelf(viewer: Viewer, seat: number): boolean {
+  return viewer === 'all' || viewer === seat;
+}
+
+function cardsOf(s: State, seat: number, isSeen: (word: number) => boolean): Card[] {
+  const words = Array.from(s.a.subarray(handOf(seat), handOf(seat) + s.a[at.HAND_SIZE + seat]));
+  return words.filter(isSeen).map((word) => CARDS[kindIn(word)]);
+}
+
+function knowsTitle(s: State, viewer: Viewer, seat: number): boolean {
+  return isSelf(viewer, seat) || isShown(s, seat);
+}
+
+/** KBY-5.5: open titles for all, a private one for its holder. */
+export function titlesKnownTo(s: State, viewer: Viewer): number[] {
+  const titles = openTitles(s);
+  for (const seat of seatsOf(s)) {
+    const title = s.a[at.PRIVATE + seat];
+    if (title >= 0 && knowsTitle(s, viewer, seat) && !isShown(s, seat)) titles.push(title);
+  }
+  return titles;
+}
+
+function standingsFor(s: State, viewer: Viewer): Standing[] {
+  countAll(s);
+  return titlesKnownTo(s, viewer).map((title) => {
+    const holder = holderOf(s, title);
+    const privateOf = seatsOf(s).find((seat) => s.a[at.PRIVATE + seat] === title);
+    return {
+      title: TITLES[title],
+      value: s.values[title],
+      counts: seatsOf(s).map((seat) => countOf(s, seat, title)),
+      holder: holder < 0 ? null : holder,
+      privateOf: privateOf ?? null,
+    };
+  });
+}
+
+function promptFor(s: State, viewer: Viewer): Prompt {
+  const { a } = s;
+  const stage = a[at.STAGE];
+  if (stage === at.OVER) return { type: 'over' };
+  if (stage < at.TURN) return { type: 'set-up' };
+  const seat = a[at.CURRENT];
+  if (viewer !== seat || stage === at.DRAW) return { type: 'wait', seat };
+  const drawing = a[at.ENDING] === 0;
+  if (stage === at.RETURN) return { type: 'return', returned: a[at.PENDING], drawing, final: true };
+  return { type: 'turn', drawing, final: true };
+}

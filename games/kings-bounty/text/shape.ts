@@ -1,0 +1,46 @@
+import type { Action } from '../src/actions.ts';
+import type { Card, CastleType, Nation, Title, UnitType } from '../src/data.ts';
+import type { Event } from '../src/events.ts';
+import type { Prompt } from '../src/prompt.ts';
+import type { Reason } from '../src/refusals.ts';
+
+type Section<Rule> = Rule extends `${infer S}.${string}` ? S : never;
+type Paragraph<Rule, S extends string> = Rule extends `${S}.${infer P}` ? P : never;
+
+/** `KBY-2.5` stands under `KBY-2`, `5`: a dot in a path means one level down. */
+type ByRule<Rule extends string> = {
+  readonly [S in Section<Rule>]: Readonly<Record<Paragraph<Rule, S>, string>>;
+};
+
+type DealerAction = 'remove-nation' | 'lay-title' | 'deal-title' | 'deal' | 'choose-first';
+
+type Each<K extends string> = Readonly<Record<K, string>>;
+
+/** What a catalog must say. Adding a card, an event, a prompt or a refusal without words does not compile. */
+export type Words = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly nation: Each<Nation>;
+  readonly card: Each<Card | 'none'>;
+  readonly title: Each<Title>;
+  /** What a card does, by its type, and what a title counts. */
+  readonly cardHelp: Each<UnitType | CastleType | 'obelisk'>;
+  readonly titleHelp: Each<Title>;
+  /** `…Known` is for those who see the secret part. */
+  readonly events: Each<Event['type'] | 'drawKnown' | 'returnKnown' | 'private-titleKnown'>;
+  readonly prompts: Each<Prompt['type']>;
+  readonly actions: Each<Exclude<Action['type'], DealerAction>>;
+  readonly refusals: ByRule<Reason['rule']>;
+  readonly scores: Each<Title | 'obelisks' | 'total'>;
+  readonly outcome: Each<'points' | 'seat-order'>;
+  readonly options: {
+    readonly expert: Each<'label' | 'help'>;
+    readonly extraRound: Each<'label' | 'help'>;
+    readonly guard: Choice<'0' | '3' | '5'>;
+    readonly removed: Choice<'random' | 'chosen'>;
+    /** `house` says that the values are chosen, not printed. */
+    readonly values: Each<'label' | 'help' | 'house'>;
+  };
+};
+
+type Choice<Value extends string> = Each<'label' | 'help'> & { readonly values: Each<Value> };

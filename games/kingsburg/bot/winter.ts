@@ -1,0 +1,52 @@
+/** What the coming battle is worth to a seat, over all enemies it may be and all faces of the King's die. */
+import type { Seat } from '@four-crowns/core';
+import { battleBonus, BUILDING_POINTS, firstToFall } from '../src/buildings.ts';
+import { ENEMIES_PER_YEAR, FACES, FORTRESS, STONE_WALL } from '../src/data.ts';
+import { enemyFacts, raceNumber } from '../src/enemies.ts';
+import { ENEMY, goodsOf, has, KNOWN, SOLDIERS, STORE, YEAR } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+
+// In points.
+const GOOD = 0.8;
+/** A building costs more than its points: goods, time and what it does. */
+const FALLEN = 1.5;
+/** What being the strongest victor is worth, as often as it happens. */
+const STRONGEST = 0.4;
+
+export function winterWorth(s: State, seat: Seat): number {
+  const { a } = s;
+  // A bot's state is imagined: the card in it means something only to who has seen it (KBG-6.5).
+  if (((a[KNOWN] >> seat) & 1) === 1) return against(s, seat, a[ENEMY]);
+  let sum = 0;
+  const first = (a[YEAR] - 1) * ENEMIES_PER_YEAR;
+  for (let i = 0; i < ENEMIES_PER_YEAR; i++) sum += against(s, seat, first + i);
+  return sum / ENEMIES_PER_YEAR;
+}
+
+function against(s: State, seat: Seat, card: number): number {
+  const enemy = enemyFacts(s.options, card);
+  const strength = s.a[SOLDIERS + seat] + battleBonus(s, seat, raceNumber(enemy)) - enemy.strength;
+  const { spoils } = enemy;
+  const win =
+    spoils.points +
+    GOOD * (spoils.gold + spoils.wood + spoils.stone + spoils.any) +
+    (has(s, seat, FORTRESS) ? 1 : 0) +
+    STRONGEST;
+  let sum = 0;
+  for (let face = 1; face <= FACES; face++) {
+    const margin = strength + face;
+    if (margin > 0 || (margin === 0 && has(s, seat, STONE_WALL))) sum += win;
+    else if (margin < 0) sum -= lossTo(s, seat, card);
+  }
+  return sum / FACES;
+}
+
+function lossTo(s: State, seat: Seat, card: number): number {
+  const { losses } = enemyFacts(s.options, card);
+  const at = STORE + seat * 3;
+  const named =
+    Math.min(losses.gold, s.a[at]) + Math.min(losses.wood, s.a[at + 1]) + Math.min(losses.stone, s.a[at + 2]);
+  const goods = Math.min(named + losses.any, goodsOf(s, seat));
+  const falls = losses.buildings > 0 ? firstToFall(s, seat) : -1;
+  return losses.points + GOOD * goods + (falls < 0 ? 0 : FALLEN + BUILDING_POINTS[falls]);
+}

@@ -1,0 +1,50 @@
+import { BUILDING_FACTS, BUILDINGS, COLUMNS, ROWS } from '../src/data.ts';
+import type { Building } from '../src/data.ts';
+import type { View } from '../src/view.ts';
+import { bold, faint } from './paint.ts';
+import type { Look } from './render.ts';
+import { WORDS } from './words.ts';
+
+interface Cell {
+  readonly text: string;
+  readonly paint: (text: string) => string;
+}
+
+/** The viewer's sheet, five rows of four: name, price and points; what can be built now is marked. */
+export function provinceOf(view: View, look: Look): string[] {
+  if (typeof view.viewer !== 'number') return [];
+  const standing = view.players[view.viewer]?.buildings ?? [];
+  const buildable = new Set(look.choices.flatMap((c) => (c.type === 'build' ? [c.building] : [])));
+  const cells = BUILDINGS.map((building): Cell => {
+    const mark = standing.includes(building) ? '×' : buildable.has(building) ? '*' : ' ';
+    const paint = mark === '*' ? bold : mark === ' ' ? faint : (text: string): string => text;
+    return { text: `${mark} ${cellText(building, look)}`, paint: look.colour ? paint : (text) => text };
+  });
+  const widths = Array.from({ length: COLUMNS }, (_, column) =>
+    Math.max(...cells.filter((__, b) => b % COLUMNS === column).map((c) => c.text.length + 1)),
+  );
+  const isWide = widths.reduce((a, b) => a + b) <= look.columns;
+  const perLine = isWide ? COLUMNS : COLUMNS / 2;
+  return Array.from({ length: (ROWS * COLUMNS) / perLine }, (_, line) =>
+    cells
+      .slice(line * perLine, (line + 1) * perLine)
+      .map(({ text, paint }, i) => paint(text.padEnd(columnWidth(widths, perLine, line, i))))
+      .join(''),
+  );
+}
+
+/** Two columns of a narrow screen share their width with the two below them. */
+function columnWidth(widths: readonly number[], perLine: number, line: number, i: number): number {
+  const column = (line * perLine + i) % COLUMNS;
+  if (perLine === COLUMNS) return widths[column] ?? 0;
+  return Math.max(widths[i] ?? 0, widths[i + perLine] ?? 0);
+}
+
+function cellText(building: Building, look: Look): string {
+  const words = WORDS[look.lang];
+  const facts = BUILDING_FACTS[BUILDINGS.indexOf(building)];
+  if (facts === undefined) return building;
+  const amounts = [facts.gold, facts.wood, facts.stone];
+  const price = amounts.map((n, good) => (n === 0 ? '' : `${n}${words.letters[good] ?? ''}`)).join('');
+  return `${words.building[building]} ${price} ${facts.points}${words.point}`;
+}

@@ -1,0 +1,86 @@
+import type { ScoreLine } from '@four-crowns/core';
+import type { Action } from '../src/actions.ts';
+import { ADVISORS } from '../src/data.ts';
+import type { Group } from '../src/position.ts';
+import type { View } from '../src/view.ts';
+import { bold, coloured, faint } from './paint.ts';
+import { provinceOf } from './province.ts';
+import { headOf, playersOf } from './table.ts';
+import { WORDS } from './words.ts';
+import type { Lang } from './words.ts';
+
+/** How a table is to be shown; the same for every game. */
+export interface Look {
+  readonly lang: Lang;
+  readonly colour: boolean;
+  readonly columns: number;
+  readonly choices: readonly Action[];
+  readonly scores: readonly ScoreLine[];
+  readonly seats: readonly { readonly name: string; readonly shape: string; readonly colour: number }[];
+}
+
+/** Year, court, players, and the viewer's province with its prices. */
+export function renderText(view: View, look: Look): string {
+  const words = WORDS[look.lang];
+  const soft = (text: string): string => (look.colour ? faint(text) : text);
+  const lines = [
+    ...headOf(view, look),
+    '',
+    ...courtOf(view, look),
+    '',
+    ...playersOf(view, look),
+    '',
+    ...provinceOf(view, look),
+    ...wrap(words.marks, look.columns).map(soft),
+  ];
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+/** Advisors in as many columns as there is room for, who lies where, and what can be reached. */
+function courtOf(view: View, look: Look): string[] {
+  const words = WORDS[look.lang];
+  const reached = new Set(look.choices.flatMap((c) => (c.type === 'influence' ? [c.advisor] : [])));
+  const cells = ADVISORS.map((advisor, i) => {
+    const mark = reached.has(advisor) ? '*' : ' ';
+    const groups = view.court.filter((g) => g.advisor === advisor).map((g) => groupText(g, look));
+    const number = String(i + 1).padStart(2);
+    const plain = `${mark}${number} ${words.advisor[advisor]}`;
+    return { plain, groups, isReached: reached.has(advisor), help: words.advisorHelp[advisor] };
+  });
+  const name = Math.max(...cells.map((c) => c.plain.length)) + 1;
+  return cells.map(({ plain, groups, isReached, help }) => {
+    const title = plain.padEnd(name);
+    const shown = look.colour && isReached ? bold(title) : title;
+    const lying = groups.map((g) => g.plain).join(' ');
+    const room = look.columns - name - 1;
+    const text = lying === '' ? help : `${help} `;
+    const short = text.length + lying.length > room ? '' : text;
+    const painted = groups.map((g) => g.painted).join(' ');
+    return `${shown}${look.colour ? faint(short) : short}${lying === '' ? '' : painted}`;
+  });
+}
+
+function groupText(group: Group, look: Look): { readonly plain: string; readonly painted: string } {
+  const words = WORDS[look.lang];
+  const dice = [...group.dice.map(String), ...group.white.map((d) => `${words.whiteDie}${d}`)];
+  const more = [
+    ...(group.plusTwo ? ['+2'] : []),
+    ...(group.market === 0 ? [] : [group.market > 0 ? '(+1)' : '(−1)']),
+    ...(group.envoy ? ['!'] : []),
+  ];
+  const seat = group.seat === null ? undefined : look.seats[group.seat];
+  const owner = seat === undefined ? words.neutral : seat.name;
+  const plain = `[${owner} ${[...dice, ...more].join(' ')}]`;
+  return { plain, painted: look.colour && seat !== undefined ? coloured(plain, seat.colour) : plain };
+}
+
+/** Lines of at most `width`, broken at blanks. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}

@@ -1,0 +1,70 @@
+/** Hands as words, and what a viewer can tell of them. */
+import { BadInput } from '@four-crowns/core';
+import type { Viewer } from '@four-crowns/core';
+import {
+  ADVANCED_HAND,
+  ASSEMBLE,
+  BASIC_HAND,
+  CARDS,
+  CUNNING_CARDS,
+  HAND_SIZE,
+  KINDS,
+  PLOT,
+  SECOND_ASSEMBLE,
+} from './data.ts';
+import type { Card } from './data.ts';
+import { asList, indexIn } from './position.ts';
+import * as at from './state.ts';
+import type { State } from './state.ts';
+
+export function cardsOf(mask: number): Card[] {
+  const cards: Card[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    if ((mask >> kind) & 1) cards.push(CARDS[kind]);
+    if (kind === ASSEMBLE && (mask & SECOND_ASSEMBLE) !== 0) cards.push('assemble');
+  }
+  return cards;
+}
+
+/** A mask from a list of cards; Assemble may be there twice, any other card once. */
+export function maskOf(x: unknown, where: string): number {
+  let mask = 0;
+  for (const card of asList(x, where, KINDS)) {
+    const kind = indexIn(CARDS, card, where);
+    const bit = kind === ASSEMBLE && (mask >> ASSEMBLE) & 1 ? SECOND_ASSEMBLE : 1 << kind;
+    if ((mask & bit) !== 0) throw new BadInput(where, `${CARDS[kind]} is there too often`);
+    mask |= bit;
+  }
+  return mask;
+}
+
+export function isKnown(viewer: Viewer, seat: number): boolean {
+  return viewer === 'all' || viewer === seat;
+}
+
+/** What was played of the cards everybody begins with leaves the rest of them in the hand. */
+export function plainHand(s: State, seat: number): number {
+  let hand = s.options.advanced ? ADVANCED_HAND : BASIC_HAND;
+  for (let i = 0; i < s.a[at.PILE_SIZE + seat]; i++) {
+    const kind = s.a[at.PILE + seat * HAND_SIZE + i];
+    if (kind === ASSEMBLE && (hand & SECOND_ASSEMBLE) !== 0) hand &= ~SECOND_ASSEMBLE;
+    else hand &= ~(1 << kind);
+  }
+  return hand;
+}
+
+/** Cunning cards in all piles. */
+export function playedCunning(s: State): number {
+  let mask = 0;
+  for (let seat = 0; seat < s.players; seat++) {
+    for (let i = 0; i < s.a[at.PILE_SIZE + seat]; i++) mask |= 1 << s.a[at.PILE + seat * HAND_SIZE + i];
+  }
+  return mask & CUNNING_CARDS;
+}
+
+/** TKD-8.5: at the end everybody knows whether somebody held Plot, and who. */
+export function isPlotOpen(s: State): boolean {
+  return s.options.advanced && s.a[at.STAGE] === at.OVER;
+}
+
+export const PLOT_BIT = 1 << PLOT;

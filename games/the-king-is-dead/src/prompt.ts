@@ -1,0 +1,18 @@
+import type { Card, Crown } from './data.ts';
+
+/** What is asked of the viewer now. `final`: the answer cannot be taken back. */
+export type Prompt =
+  | { readonly type: 'wait'; readonly seat: number }
+  /** Play one of `cards` or pass; `none` in hand that can be played: only pass. */
+  | { readonly type: 'turn'; readonly cards: readonly Card[]; readonly final: true }
+  /** Resolve the effect of `card`; `copied` if Spy stands for it. */
+  | { readonly type: 'effect'; readonly card: Card }
+  /** TKD-5.4: one follower of Assemble. */
+  | { readonly type: 'place'; readonly faction: Crown }
+  | { readonly type: 'no-effect'; readonly card: Card }
+  | { readonly type: 'summon'; readonly final: true }
+  /** TKD-10.8: the Saxons' equal results. */
+  | { readonly type: 'saxon-effect'; readonly card: Card }
+  | { readonly type: 'saxon-summon'; readonly final: true }
+  | { readonly type: 'set-up' }
+  | { readonly type: 'over' };

@@ -1,0 +1,37 @@
+import { BadInput } from '@four-crowns/core';
+import type { Json } from '@four-crowns/core';
+import { check } from './check.ts';
+import type { Card } from './data.ts';
+import { cardsOf, maskOf } from './hands.ts';
+import { asObject, bySeat, positionOf, stateFrom } from './position.ts';
+import type { Position } from './position.ts';
+import { HAND, POOL } from './state.ts';
+import type { State } from './state.ts';
+
+export const STATE_VERSION = 1;
+
+/** A saved state: the open position, and what is hidden. */
+export type Saved = Position & {
+  readonly hands: readonly (readonly Card[])[];
+  readonly pool: readonly Card[];
+};
+
+export function save(s: State): Saved {
+  return {
+    ...positionOf(s),
+    hands: Array.from({ length: s.players }, (_, seat) => cardsOf(s.a[HAND + seat])),
+    pool: cardsOf(s.a[POOL]),
+  };
+}
+
+export function load(saved: Json, stateVersion: number): State {
+  if (stateVersion !== STATE_VERSION) {
+    throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
+  }
+  const o = asObject(saved, 'state');
+  const s = stateFrom(saved);
+  bySeat(s, o['hands'], 'hands', (cards, seat, where) => (s.a[HAND + seat] = maskOf(cards, where)));
+  s.a[POOL] = maskOf(o['pool'], 'pool');
+  check(s);
+  return s;
+}

@@ -1,0 +1,163 @@
+import type { Outcome, ScoreLine, Viewer } from '@four-crowns/core';
+import { plotChoices, plotHolder } from './cards/plot.ts';
+import { CROWNS, FACTIONS, PLOT, SAXONS, TEAMS } from './data.ts';
+import { byPower, compareDone, compareLatest, inCourt, SAME, secondOf, sideOf, totalOf } from './ranking.ts';
+import type { Compared, Plot } from './ranking.ts';
+import * as at from './state.ts';
+import type { State } from './state.ts';
+
+/** Followers in the courts, as far as the viewer knows them: Plot is its holder's secret until the end. */
+export function scores(s: State, viewer: Viewer): readonly ScoreLine[] {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const lines: ScoreLine[] = [0, 1, 2].map((f) => ({
+    label: FACTIONS[f],
+    points: seats.map((seat) => s.a[at.COURT + seat * 4 + f]),
+  }));
+  if (!s.options.advanced) return lines;
+  const holder = plotHolder(s);
+  const known = s.a[at.STAGE] === at.OVER || viewer === 'all' || viewer === holder;
+  lines.push({ label: 'plot', points: seats.map((seat) => (known && seat === holder ? 1 : 0)) });
+  return lines;
+}
+
+/** Sides by number: teams in a game of four, players else, the Saxons as second in the solo game. */
+function sidesOf(s: State): number[] {
+  return Array.from({ length: s.seats === 4 ? TEAMS : s.players }, (_, side) => side);
+}
+
+function compare(s: State, x: number, y: number, plot: Plot | undefined): Compared {
+  return s.a[at.ENDING] === at.INVASION ? compareInvasion(s, x, y, plot) : compareCrowned(s, x, y, plot);
+}
+
+/** TKD-7.2, TKD-7.3, TKD-9.2: complete sets, of a team's courts together; then the latest card. */
+function compareInvasion(s: State, x: number, y: number, plot: Plot | undefined): Compared {
+  const sets = (seats: readonly number[]): number =>
+    Math.min(...[0, 1, 2].map((f) => seats.reduce((n, seat) => n + inCourt(s, seat, f, plot), 0)));
+  const [seatsX, seatsY] = [sideOf(s, x), sideOf(s, y)];
+  const by = sets(seatsX) - sets(seatsY);
+  return by === 0 ? compareLatest(s, seatsX, seatsY) : { by, why: 'sets' };
+}
+
+/**
+ * TKD-7.5, TKD-9.3, TKD-11.6: a side is as good as its best player. Steps that no faction stands for
+ * leave everybody equal.
+ */
+function compareCrowned(s: State, x: number, y: number, plot: Plot | undefined): Compared {
+  const order = byPower(s);
+  const steps = [
+    ['strongest', (seat: number) => (order.length > 0 ? inCourt(s, seat, order[0], plot) : 0)],
+    ['second', (seat: number) => secondOf(s, seat, order, plot)],
+    ['total', (seat: number) => (s.a[at.ENDING] === at.VIKING_VICTORY ? totalOf(s, seat, plot) : 0)],
+  ] as const;
+  let [seatsX, seatsY] = [sideOf(s, x), sideOf(s, y)];
+  for (const [why, measure] of steps) {
+    const [bestX, bestY] = [seatsX, seatsY].map((seats) => Math.max(...seats.map(measure)));
+    if (bestX !== bestY) return { by: bestX - bestY, why };
+    seatsX = seatsX.filter((seat) => measure(seat) === bestX);
+    seatsY = seatsY.filter((seat) => measure(seat) === bestY);
+  }
+  const last = s.a[at.ENDING] === at.VIKING_VICTORY ? compareLatest : compareDone;
+  return last(s, sideOf(s, x), sideOf(s, y));
+}
+
+interface Ranked {
+  readonly places: readonly (readonly number[])[];
+  readonly why: Compared['why'];
+}
+
+function ranked(s: State, plot: Plot | undefined): Ranked {
+  const sides = sidesOf(s).toSorted((x, y) => -compare(s, x, y, plot).by || x - y);
+  const places: number[][] = [];
+  let why: Compared['why'] = SAME.why;
+  sides.forEach((side, i) => {
+    const before = i === 0 ? undefined : compare(s, sides[i - 1], side, plot);
+    if (before !== undefined && before.by === 0) places.at(-1)?.push(side);
+    else places.push([side]);
+    if (before !== undefined && before.by !== 0 && places.length === 2) why = before.why;
+  });
+  return { places, why: places[0].length > 1 ? SAME.why : why };
+}
+
+/** TKD-8.5: the faction that gives Plot's holder the best place, of equals the stronger one. */
+export function plotOf(s: State): Plot | undefined {
+  const seat = plotHolder(s);
+  if (seat < 0 || s.a[at.STAGE] !== at.OVER) return undefined;
+  let best: Plot | undefined;
+  let bestPlace = Infinity;
+  for (const faction of plotChoices(byPower(s))) {
+    const { places } = ranked(s, { seat, faction });
+    const side = s.seats === 4 ? seat % TEAMS : seat;
+    const place = places.findIndex((sides) => sides.includes(side));
+    // A place of one's own is better than the same place shared.
+    const value = place + places[place].length / 10;
+    if (value < bestPlace) {
+      bestPlace = value;
+      best = { seat, faction };
+    }
+  }
+  return best;
+}
+
+/** How the game ended and what decided it, such as `coronation_second`. */
+export function outcome(s: State): Outcome | undefined {
+  if (s.a[at.STAGE] !== at.OVER) return undefined;
+  const ending = at.ENDINGS[s.a[at.ENDING]];
+  // TKD-10.11: an invasion is the human's defeat whatever the courts hold.
+  if (s.seats === 1 && s.a[at.ENDING] === at.INVASION) {
+    return { places: [[], [0]], decidedBy: 'invasion_alone' };
+  }
+  const { places, why } = ranked(s, plotOf(s));
+  const decidedBy = `${ending}_${why}`;
+  if (s.seats === 1) {
+    const won = places[0].includes(0) && !places[0].includes(SAXONS);
+    return { places: won ? [[0]] : [[], [0]], decidedBy };
+  }
+  return { places: places.map((sides) => sides.flatMap((side) => sideOf(s, side))), decidedBy };
+}
+
+/** The share of the victory. */
+export function payoffs(s: State, out: Float64Array): void {
+  if (!payQuickly(s, out)) payByPlaces(s, out);
+}
+
+function payByPlaces(s: State, out: Float64Array): void {
+  const winners = outcome(s)?.places[0] ?? [];
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+/** Without Plot and tie the first measure decides; searches and playouts end here most of the time. */
+function payQuickly(s: State, out: Float64Array): boolean {
+  const { a } = s;
+  if (s.seats === 4 || s.seats === 1 || (s.options.advanced && plotHolder(s) >= 0)) return false;
+  const invasion = a[at.ENDING] === at.INVASION;
+  const strongest = invasion ? -1 : strongestFaction(a);
+  if (!invasion && strongest < 0) return false;
+  let most = -1;
+  let winner = -1;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const court = at.COURT + seat * 4;
+    const n = invasion ? Math.min(a[court], a[court + 1], a[court + 2]) : a[court + strongest];
+    if (n > most) {
+      most = n;
+      winner = seat;
+    } else if (n === most) winner = -1;
+  }
+  if (winner < 0) return false;
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = seat === winner ? 1 : 0;
+  return true;
+}
+
+function strongestFaction(a: Int32Array): number {
+  let best = -1;
+  for (let f = 0; f < CROWNS; f++) {
+    if (a[at.WON + f] === 0) continue;
+    const more = best < 0 ? 1 : a[at.WON + f] - a[at.WON + best];
+    if (more > 0 || (more === 0 && a[at.LAST_WIN + f] > a[at.LAST_WIN + best])) best = f;
+  }
+  return best;
+}
+
+/** A hand in which nothing can be played any more, Plot aside. */
+export function isSpent(hand: number): boolean {
+  return (hand & ~(1 << PLOT)) === 0;
+}

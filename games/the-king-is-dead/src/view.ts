@@ -1,0 +1,106 @@
+import { BadInput } from '@four-crowns/core';
+import type { Rng, Viewer } from '@four-crowns/core';
+import { plotHolder } from './cards/plot.ts';
+import { check } from './check.ts';
+import { CARDS, CUNNING_CARDS, FACTIONS, PLOT, SAXONS } from './data.ts';
+import type { Card, Crown } from './data.ts';
+import { cardsOf, isKnown, isPlotOpen, maskOf, plainHand, playedCunning, PLOT_BIT } from './hands.ts';
+import { asList, asObject, positionOf, stateFrom } from './position.ts';
+import type { Position } from './position.ts';
+import type { Prompt } from './prompt.ts';
+import { LISTERS } from './cards/index.ts';
+import { drawFrom } from './resample.ts';
+import { codes } from '@four-crowns/core';
+import { plotOf } from './scoring.ts';
+import * as at from './state.ts';
+import type { State } from './state.ts';
+
+export type View = Position & {
+  readonly viewer: Viewer;
+  readonly prompt: Prompt;
+  /** By seat; null where the viewer cannot know it. The Saxon deck is known but for its order. */
+  readonly hands: readonly (readonly Card[] | null)[];
+  readonly handSizes: readonly number[];
+  /** TKD-8.5: shown at the end. */
+  readonly plot: { readonly seat: number; readonly faction: Crown } | null;
+};
+
+export function view(s: State, viewer: Viewer): View {
+  const { a } = s;
+  const players = Array.from({ length: s.players }, (_, seat) => seat);
+  const plot = plotOf(s);
+  return {
+    viewer,
+    ...positionOf(s),
+    prompt: promptFor(s, viewer),
+    hands: players.map((seat) =>
+      isKnown(viewer, seat) || isSaxonDeck(s, seat) ? cardsOf(a[at.HAND + seat]) : null,
+    ),
+    handSizes: players.map((seat) => at.popcount(a[at.HAND + seat])),
+    plot: plot === undefined ? null : { seat: plot.seat, faction: FACTIONS[plot.faction] as Crown },
+  };
+}
+
+function isSaxonDeck(s: State, seat: number): boolean {
+  return s.seats === 1 && seat === SAXONS;
+}
+
+const buffer = codes();
+
+function promptFor(s: State, viewer: Viewer): Prompt {
+  const { a } = s;
+  const stage = a[at.STAGE];
+  if (stage === at.OVER) return { type: 'over' };
+  if (stage < at.SAXON_TOP) return { type: 'set-up' };
+  const seat = a[at.CURRENT];
+  if (viewer !== seat || stage === at.SAXON_CARD || stage === at.SAXON_TOP) return { type: 'wait', seat };
+  if (stage === at.TURN) {
+    const playable = cardsOf(a[at.HAND + seat] & ~(1 << PLOT));
+    return { type: 'turn', cards: [...new Set(playable)], final: true };
+  }
+  const card = CARDS[a[at.EFFECT]];
+  if (stage === at.SUMMON) return { type: 'summon', final: true };
+  if (stage === at.SAXON_SUMMON) return { type: 'saxon-summon', final: true };
+  if (stage === at.SAXON_EFFECT) return { type: 'saxon-effect', card };
+  if (a[at.PLACING] >= 0) return { type: 'place', faction: FACTIONS[a[at.PLACING]] as Crown };
+  buffer.n = 0;
+  return LISTERS[a[at.EFFECT]](s, seat, buffer) === 0
+    ? { type: 'no-effect', card }
+    : { type: 'effect', card };
+}
+
+/** Plain cards follow from what was played; the cunning ones nobody showed are dealt to the hidden hands. */
+export function imagine(v: View, rng: Rng): State {
+  const o = asObject(v, 'view');
+  const s = stateFrom(v);
+  const { a } = s;
+  const hands = asList(o['hands'], 'hands', s.players);
+  const sizes = asList(o['handSizes'], 'handSizes', s.players);
+  let unseen = s.options.advanced ? CUNNING_CARDS & ~playedCunning(s) : 0;
+  const hidden: number[] = [];
+  for (let seat = 0; seat < s.players; seat++) {
+    if (hands[seat] === null || hands[seat] === undefined) hidden.push(seat);
+    else {
+      a[at.HAND + seat] = maskOf(hands[seat], `hands[${seat}]`);
+      unseen &= ~a[at.HAND + seat];
+    }
+  }
+  for (const seat of hidden) a[at.HAND + seat] = plainHand(s, seat);
+  // TKD-8.5: at the end everybody has seen where Plot was.
+  const plot = isPlotOpen(s) && o['plot'] !== null ? asObject(o['plot'], 'plot')['seat'] : undefined;
+  const shown = hidden.find((seat) => seat === plot);
+  if (shown !== undefined) a[at.HAND + shown] |= unseen & PLOT_BIT;
+  const away = isPlotOpen(s) ? unseen & PLOT_BIT : 0;
+  let free = unseen & ~away;
+  for (const seat of hidden) {
+    const missing = Number(sizes[seat]) - at.popcount(a[at.HAND + seat]);
+    if (!(missing >= 0 && missing <= at.popcount(free)))
+      throw new BadInput(`handSizes[${seat}]`, 'does not fit');
+    const dealt = drawFrom(free, missing, rng);
+    a[at.HAND + seat] |= dealt;
+    free &= ~dealt;
+  }
+  a[at.POOL] = free | (plotHolder(s) < 0 ? away : 0);
+  check(s);
+  return s;
+}
