@@ -5,6 +5,7 @@ import type { GameDoor } from './door.ts';
 const GAMES: Readonly<Record<string, () => Promise<GameDoor>>> = {
   'kingdom-builder': async () => (await import('./games/kingdom-builder.ts')).door,
   kingsburg: async () => (await import('./games/kingsburg.ts')).door,
+  'kings-bounty': async () => (await import('./games/kings-bounty.ts')).door,
 };
 
 export const gameIds: readonly string[] = Object.keys(GAMES);

@@ -54,7 +54,7 @@ test('the answer that was lost with the line comes again, and the beat tells of 
   expect(await back.ask(move)).toMatchObject({ type: 'news', ack: { id: 'once', entry: version } });
   await back.until((c) => c.heard.some((m) => m.type === 'beat'), 'a beat comes');
   // This client said it had the old sheet, but has none: the update did not fit and it asked anew.
-  await back.until((c) => c.sheets.get(seat)?.version === version + 1, 'it is up to date');
+  await back.until((c) => (c.sheets.get(seat)?.version ?? 0) > version, 'it is up to date');
 });
 
 test('a server that restarts in order says so, and nothing is lost', async () => {
@@ -99,7 +99,7 @@ test('two nodes serve one match: each judges against the store, and both tell th
   const { engine } = first.house;
   const second = await testServer({}, { fanout, engine });
   const { id, people, clients } = await seated(first, { game: KB, seats: 2 });
-  const bHere = await openTable({ ...people[1]!, url: second.url }, id);
+  const bHere = await openTable(people[1]!.at(second.url), id);
   clients[1]!.close();
   await playOut([clients[0]!, bHere], 3);
   expect(clients[0]!.sheets.get(0)?.sight.result).toEqual(bHere.sheets.get(1)?.sight.result);
@@ -112,7 +112,7 @@ test('two nodes at once: sealed picks sent to both at the same moment all stand'
   const second = await testServer({}, { fanout, engine: first.house.engine });
   for (let round = 0; round < 5; round++) {
     const { id, people, clients } = await seated(first, { game: 'toy', seats: 4 });
-    const there = await Promise.all(people.map((p) => openTable({ ...p, url: second.url }, id)));
+    const there = await Promise.all(people.map((p) => openTable(p.at(second.url), id)));
     const { version } = clients[0]!.sheets.get(0)!;
     const answers = await Promise.all(
       [0, 1, 2, 3].map((seat) =>

@@ -10,14 +10,22 @@ const KB = 'kingdom-builder';
 test('undo takes back one’s own choices up to the border, and not beyond', async () => {
   const server = await testServer();
   const { clients } = await seated(server, { game: KB, seats: 2 });
-  const mover = clients.find((c) => askedSeat(c) !== undefined)!;
-  const other = clients.find((c) => c !== mover)!;
-  const seat = askedSeat(mover)!;
-  const first = mover.sheets.get(seat)!;
-  for (let i = 0; i < 2; i++) {
-    const { version } = mover.sheets.get(seat)!;
-    await mover.ask({ type: 'move', id: moveId(), seat, version, action: mover.choices(seat)[0]! });
+  // Where only one place is left core goes on by itself, and nothing can be taken back: look further.
+  let mover = clients[0]!;
+  let first = mover.sheets.get(0)!;
+  for (let turn = 0; ; turn++) {
+    const asked = clients.findIndex((c) => askedSeat(c) !== undefined);
+    mover = clients[asked]!;
+    if (mover.sheets.get(asked)!.sight.undoable === 0) first = mover.sheets.get(asked)!;
+    const { version } = mover.sheets.get(asked)!;
+    const choices = mover.choices(asked);
+    await mover.ask({ type: 'move', id: moveId(), seat: asked, version, action: choices[Math.floor(choices.length / 2)]! });
+    const other = clients[1 - asked]!;
+    await other.until((c) => c.sheets.get(1 - asked)!.version === mover.sheets.get(asked)!.version, 'both are level');
+    if (mover.sheets.get(asked)!.sight.undoable === 2 || turn > 50) break;
   }
+  const seat = mover.table.mine[0]!;
+  const other = clients[1 - seat]!;
   expect(mover.sheets.get(seat)!.sight.undoable).toBe(2);
   const undo = { type: 'undo', id: 'u1', seat, choices: 2 } as const;
   expect(await mover.ask(undo)).toMatchObject({ type: 'news', ack: { id: 'u1' } });

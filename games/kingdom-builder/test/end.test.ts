@@ -109,12 +109,14 @@ describe('the last round', () => {
   });
 
   test('KB-2.9 last round: nobody begins a turn with an empty stock', () => {
+    let least = 40;
     for (let seed = 1; seed <= 10; seed++) {
       randomMatch(seed, (s, events) => {
         const begun = events.find((e) => e.type === 'turn');
-        if (begun !== undefined) expect(kingdomBuilder.view(s, 'table').stock[begun.seat]).toBeGreaterThan(0);
+        if (begun !== undefined) least = Math.min(least, kingdomBuilder.view(s, 'table').stock[begun.seat]!);
       });
     }
+    expect(least).toBeGreaterThan(0);
   });
 
   test('KB-2.5 last round: nobody draws once the end is triggered, not even whoever triggered it', () => {

@@ -38,7 +38,13 @@ interface Winter {
 }
 
 function fighters(t: Saved): object[] {
-  return t.players.map(({ gold, wood, stone, points, buildings }) => ({ gold, wood, stone, points, buildings }));
+  return t.players.map(({ gold, wood, stone, points, buildings }) => ({
+    gold,
+    wood,
+    stone,
+    points,
+    buildings,
+  }));
 }
 
 /** What may have happened after the battle in the same step. */
@@ -94,7 +100,11 @@ test('reference: influence and battle agree at every step of random matches', ()
   expect(seen.placements).toBeGreaterThan(20_000);
 }, 120_000);
 
-function count(seen: { market: number; token: number; white: number; envoy: number; lose: number; spoils: number }, action: Action, events: readonly Event[]): void {
+function count(
+  seen: { market: number; token: number; white: number; envoy: number; lose: number; spoils: number },
+  action: Action,
+  events: readonly Event[],
+): void {
   for (const e of events) {
     if (e.type !== 'influence') continue;
     if (e.market !== 0) seen.market++;

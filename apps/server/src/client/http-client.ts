@@ -19,11 +19,12 @@ export interface HttpClient {
   ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T>;
   /** The answer as it came, whatever it says. */
   raw(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Response>;
+  /** The same person at another node. */
+  at(url: string): HttpClient;
 }
 
 /** With cookies, as a browser has them; with `token` as a program. */
-export function httpClient(url: string, token?: string): HttpClient {
-  const cookies = new Map<string, string>();
+export function httpClient(url: string, token?: string, cookies = new Map<string, string>()): HttpClient {
   const headers = (): Record<string, string> =>
     token === undefined
       ? { origin: url, ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; ') }) }
@@ -41,6 +42,7 @@ export function httpClient(url: string, token?: string): HttpClient {
     url,
     headers,
     raw,
+    at: (other) => httpClient(other, token, cookies),
     ask: async <T>(method: string, path: string, body?: unknown): Promise<T> => {
       const sent = body === undefined && method !== 'POST' ? undefined : JSON.stringify(body ?? {});
       const answer = await raw(method, path, sent);

@@ -1,0 +1,177 @@
+/** The table in letters, and moves as they are typed. */
+import { codes, DEALER, fastRng } from '@four-crowns/core';
+import { describe, expect, test } from 'vitest';
+import { kingsburg } from '../src/index.ts';
+import type { State } from '../src/index.ts';
+import { actionText, parseMove, renderText } from '../text-board/index.ts';
+import {
+  askedIn,
+  build,
+  decline,
+  influence,
+  keep,
+  legalActions,
+  pass,
+  recruit,
+  statue,
+  stopBuilding,
+  swap,
+  take,
+  townHall,
+} from './playing.ts';
+import { position } from './position.ts';
+
+const seats = ['Ann', 'Brian', 'Cindy', 'David', 'Eve'].map((name, i) => ({
+  name,
+  shape: '●',
+  colour: 30 + i,
+}));
+
+function shown(
+  s: State,
+  viewer: number | 'table',
+  look: { lang?: 'en' | 'ru'; colour?: boolean; columns?: number } = {},
+): string {
+  const choices = typeof viewer === 'number' && askedIn(s).includes(viewer) ? legalActions(s, viewer) : [];
+  const { lang = 'en', colour = false, columns = 100 } = look;
+  const scores = kingsburg.scores(s, viewer);
+  return renderText(kingsburg.view(s, viewer), {
+    lang,
+    colour,
+    columns,
+    choices,
+    scores,
+    seats: seats.slice(0, s.seats),
+  });
+}
+
+describe('moves', () => {
+  test('every legal action of random matches is understood as it is written, in both languages', () => {
+    const out = codes();
+    for (const n of [2, 3, 5]) {
+      const rng = fastRng(n * 31);
+      const s = kingsburg.rules.start(kingsburg.parseOptions(undefined, n), n);
+      while (kingsburg.rules.actors(s) !== 0) {
+        const [seat = 0] = askedIn(s);
+        out.n = 0;
+        kingsburg.rules.legal(s, seat, out);
+        if (seat !== DEALER) {
+          const choices = legalActions(s, seat);
+          for (const choice of choices) {
+            for (const lang of ['en', 'ru'] as const) {
+              const text = actionText(choice, lang);
+              expect(parseMove(text, choices), text).toEqual([choice]);
+            }
+          }
+        }
+        kingsburg.rules.apply(s, seat, out.at[rng.below(out.n)] ?? 0);
+      }
+    }
+  });
+
+  const court = position({ aidDie: 0, players: [{ dice: [2, 3, 6], white: [1], plusTwo: 1 }, {}, {}] });
+  const choices = legalActions(court);
+
+  test('placements, long and short', () => {
+    const treasurer = influence('treasurer', [2, 6]);
+    for (const text of ['8:2,6', '8 6 2', 'place 8 2 6', 'treasurer 2 6', 'Казначей 6 2', 'класть 8:6,2']) {
+      expect(parseMove(text, choices), text).toEqual([treasurer]);
+    }
+    expect(parseMove('7:6,w1', choices)).toEqual([influence('astronomer', [6], { white: [1] })]);
+    expect(parseMove('master hunter 6 б1 +2', choices)).toEqual([
+      influence('master_hunter', [6], { white: [1], plusTwo: true }),
+    ]);
+    // One way only: the advisor is enough. Several: it is not.
+    expect(parseMove('14', choices)).toEqual([
+      influence('smuggler', [2, 3, 6], { white: [1], plusTwo: true }),
+    ]);
+    expect(parseMove('8', choices)).toBeUndefined();
+    // Forbidden, but a move.
+    expect(parseMove('18:1,1,1', choices)).toEqual([influence('king', [1, 1, 1])]);
+    for (const bad of ['19:6', '8:7', '8:2,6,6,6', 'place', '', '8:2,6,x'])
+      expect(parseMove(bad, choices), bad).toBeUndefined();
+  });
+
+  test('goods mean what is asked', () => {
+    const goods = position({ stage: 'recruit', players: [{ goods: 'gold wood' }, {}, {}] });
+    expect(parseMove('wood gold', legalActions(goods))).toEqual([recruit('gold wood')]);
+    expect(parseMove('recruit g w', legalActions(goods))).toEqual([recruit('gold wood')]);
+    const hall = position({
+      stage: 'town_hall',
+      players: [{ buildings: 'barricade crane town_hall', plusTwo: 1 }, {}, {}],
+    });
+    expect(parseMove('+2', legalActions(hall))).toEqual([townHall('plus_two')]);
+    expect(parseMove('камень', legalActions(hall))).toEqual([townHall('stone')]);
+    expect(parseMove('no', legalActions(hall))).toEqual([decline]);
+    expect(parseMove('gold', [swap('gold'), decline])).toEqual([swap('gold')]);
+    expect(parseMove('gold', [])).toEqual([take('gold')]);
+  });
+
+  test('buildings by name, and the Statue used where dice may be rolled again', () => {
+    const s = position({ stage: 'build', players: [{ goods: 'gold gold wood' }, {}, {}] });
+    expect(parseMove('statue', legalActions(s))).toEqual([build('statue')]);
+    expect(parseMove('build Guard Tower', legalActions(s))).toEqual([build('guard_tower')]);
+    expect(parseMove("merchants' guild", legalActions(s))).toEqual([build('merchants_guild')]);
+    expect(parseMove('строить торговая гильдия', legalActions(s))).toEqual([build('merchants_guild')]);
+    expect(parseMove('стоп', legalActions(s))).toEqual([stopBuilding]);
+    const dice = position({ stage: 'reroll', players: [{ buildings: 'statue', dice: [2, 2, 2] }, {}, {}] });
+    expect(parseMove('statue', legalActions(dice))).toEqual([statue()]);
+    expect(parseMove('статуя б', legalActions(dice))).toEqual([statue('white')]);
+    expect(parseMove('оставить', legalActions(dice))).toEqual([keep]);
+    expect(parseMove('pass', [])).toEqual([pass]);
+    expect(parseMove('pass now', [])).toBeUndefined();
+  });
+});
+
+describe('the board', () => {
+  const s = position({
+    envoy: 2,
+    enemy: 'y1_orcs_3',
+    peeked: [1],
+    court: [
+      { advisor: 'merchant', seat: 1, dice: [4] },
+      { advisor: 'sergeant', seat: 1, dice: [6], market: -1 },
+    ],
+    players: [
+      { dice: [1, 3, 6], goods: 'gold wood wood', buildings: 'statue' },
+      { dice: [2], buildings: 'inn market' },
+      {},
+    ],
+  });
+
+  test('shows court, players, province, and the enemy to whoever knows it', () => {
+    const ann = shown(s, 0);
+    expect(ann).toContain('Year I · Spring');
+    expect(ann).toContain('Turn order: Ann → Brian → Cindy');
+    expect(ann).toContain('Enemy: unknown, strength 2–4');
+    expect(ann).toMatch(/^\* 1 Jester/m);
+    expect(ann).toMatch(/^ {2}4 Merchant .*\[Brian 4\]/m);
+    expect(ann).toMatch(/^ {2}5 Sergeant .*\[Brian 6 \(−1\)\]/m);
+    expect(ann).toMatch(/^> Ann · points 3 · gold 1 · wood 2/m);
+    expect(ann).toMatch(/Cindy .*King’s Envoy/);
+    expect(ann).toMatch(/× Statue 2g 3p/);
+    expect(ann).not.toContain('Orcs');
+    expect(shown(s, 1)).toContain('Enemy: Orcs, strength 3; takes 2 any good, 1 points; brings 1 gold');
+    expect(shown(s, 'table')).not.toContain('Orcs');
+  });
+
+  test('fits its columns, with and without colour, in both languages', () => {
+    for (const lang of ['en', 'ru'] as const) {
+      for (const columns of [80, 100, 140]) {
+        const plain = shown(s, 0, { lang, columns });
+        const long = plain.split('\n').filter((line) => line.length > columns && !/ · /.test(line));
+        expect(long, `${lang} ${columns}`).toEqual([]);
+        const coloured = shown(s, 0, { lang, columns, colour: true });
+        // oxlint-disable-next-line no-control-regex -- these are the terminal's colours
+        expect(coloured.replaceAll(/\u001b\[[\d;]*m/g, '')).toBe(plain);
+      }
+    }
+  });
+
+  test('a table of five, before anything is drawn and at the end', () => {
+    const start = kingsburg.rules.start(kingsburg.parseOptions(undefined, 5), 5);
+    expect(shown(start, 'table')).toContain('Eve');
+    const over = position({ stage: 'over', year: 5, players: [{ points: 3 }, {}, {}, {}, {}] });
+    expect(shown(over, 0, { lang: 'ru' })).toContain('Год V');
+  });
+});
