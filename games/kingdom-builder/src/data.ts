@@ -28,7 +28,6 @@ export const TOWER = 3;
 export const TAVERN = 4;
 export const BARN = 5;
 export const HARBOR = 6;
-export const PADDOCK = 7;
 /** Tiles below this index build from the stock; the others move a settlement (KB-4.7). */
 export const FIRST_MOVE_TILE = BARN;
 export type MoveTile = 'barn' | 'harbor' | 'paddock';

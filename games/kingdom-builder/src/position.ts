@@ -88,7 +88,7 @@ function allLocations(s: State): number[] {
   return Array.from({ length: LOCATIONS }, (_, l) => l).filter((l) => hexOfLocation(s, l) >= 0);
 }
 
-export function settlementsOf(s: State, seat: number): Hex[] {
+function settlementsOf(s: State, seat: number): Hex[] {
   const hexes: Hex[] = [];
   for (let hex = 0; hex < HEXES; hex++) if (at.isOwn(s, seat, hex)) hexes.push(hexName(hex));
   return hexes;

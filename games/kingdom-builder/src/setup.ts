@@ -78,7 +78,7 @@ export function chooseFirst(s: State, seat: number, log: Event[] | undefined): v
 }
 
 /** The seat whose hand is dealt next: from the first player on, clockwise. */
-export function nextToDeal(s: State): number {
+function nextToDeal(s: State): number {
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.a[FIRST] + i) % s.seats;
     if (s.a[HAND + seat] < 0) return seat;

@@ -70,7 +70,7 @@ export const PILE = TAKEN + MAX_SEATS;
 export const DISCARD = PILE + BUILDABLE;
 /** Cards that left the game (KB-2.7). */
 export const REMOVED = DISCARD + BUILDABLE;
-export const LENGTH = REMOVED + BUILDABLE;
+const LENGTH = REMOVED + BUILDABLE;
 
 export const STAGES = [
   'sectors',

@@ -5,6 +5,7 @@
 import { CARDS } from './data.ts';
 import type { Event } from './events.ts';
 import { addCard, forgetHand, takeCard } from './hands.ts';
+import { takeOne } from './pool.ts';
 import {
   CURRENT,
   deckSize,
@@ -12,7 +13,6 @@ import {
   DRAWS,
   ENDING,
   PENDING,
-  POOL,
   POOL_SIZE,
   QUEUE,
   QUEUE_HEAD,
@@ -80,9 +80,7 @@ export function dealDrawn(s: State, kind: number, log: Event[] | undefined): voi
 
 /** A card nobody has known so far; only the drawer learns it. */
 export function dealFromPool(s: State, seat: number, kind: number, log: Event[] | undefined): void {
-  const { a } = s;
-  a[POOL + kind]--;
-  a[POOL_SIZE]--;
+  takeOne(s, kind);
   addCard(s, seat, kind, 0);
   log?.push({ type: 'draw', seat, secret: { to: 1 << seat, card: CARDS[kind] } });
 }

@@ -1,5 +1,6 @@
 /** KBY-1: the start position, as far as options fix it at once, else by dealer steps. */
 import {
+  CASTLE_NATIONS,
   CASTLE_TYPES,
   FIRST_UNIT,
   HAND_LIMIT,
@@ -14,6 +15,7 @@ import type { CastleNation } from './data.ts';
 import { dealFromPool } from './deck.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
+import { takeAll } from './pool.ts';
 import {
   CHOOSE_FIRST,
   CURRENT,
@@ -25,8 +27,6 @@ import {
   lastSeat,
   LAY_TITLES,
   OPEN,
-  POOL,
-  POOL_SIZE,
   PRIVATE,
   REMOVE_NATIONS,
   REMOVED,
@@ -34,7 +34,6 @@ import {
   TURN,
 } from './state.ts';
 import type { State } from './state.ts';
-import { isRemoved } from './titles.ts';
 
 export function start(options: Options, seats: number): State {
   const s = emptyState(options, seats);
@@ -50,17 +49,12 @@ export function start(options: Options, seats: number): State {
 export function removeNation(s: State, nation: number, log: Event[] | undefined): void {
   const { a } = s;
   a[REMOVED] |= 1 << nation;
-  const castles = POOL + nation * CASTLE_TYPES.length;
-  for (let i = castles; i < castles + CASTLE_TYPES.length; i++) takeOut(a, i);
-  const units = POOL + FIRST_UNIT + nation * UNIT_TYPES.length;
-  for (let i = units; i < units + UNIT_TYPES.length; i++) takeOut(a, i);
+  const castles = nation * CASTLE_TYPES.length;
+  for (let kind = castles; kind < castles + CASTLE_TYPES.length; kind++) takeAll(s, kind);
+  const units = FIRST_UNIT + nation * UNIT_TYPES.length;
+  for (let kind = units; kind < units + UNIT_TYPES.length; kind++) takeAll(s, kind);
   log?.push({ type: 'remove-nation', nation: NATIONS[nation] as CastleNation });
   if (bitsIn(a[REMOVED]) === NATIONS_REMOVED[s.seats]) a[STAGE] = LAY_TITLES;
-}
-
-function takeOut(a: Int32Array, i: number): void {
-  a[POOL_SIZE] -= a[i];
-  a[i] = 0;
 }
 
 export function bitsIn(mask: number): number {
@@ -69,10 +63,25 @@ export function bitsIn(mask: number): number {
   return n;
 }
 
-/** Neither out of the game nor laid or dealt already. */
+/** By nation: the bits of its titles. */
+const TITLES_OF = new Int32Array(CASTLE_NATIONS);
+TITLE_NATION.forEach((nation, title) => {
+  if (nation >= 0) TITLES_OF[nation] |= 1 << title;
+});
+const ALL_TITLES = (1 << TITLES.length) - 1;
+
+/** Bits of the titles that are neither out of the game nor laid or dealt already. */
+export function titlesLeft(s: State): number {
+  let left = ALL_TITLES;
+  for (let i = OPEN; i < PRIVATE + s.seats; i++) if (s.a[i] >= 0) left &= ~(1 << s.a[i]);
+  for (let nation = 0; nation < CASTLE_NATIONS; nation++) {
+    if (((s.a[REMOVED] >> nation) & 1) === 1) left &= ~TITLES_OF[nation];
+  }
+  return left;
+}
+
 export function isTitleLeft(s: State, title: number): boolean {
-  for (let i = OPEN; i < PRIVATE + s.seats; i++) if (s.a[i] === title) return false;
-  return !isRemoved(s, TITLE_NATION[title]);
+  return ((titlesLeft(s) >> title) & 1) === 1;
 }
 
 /** KBY-1.3 */

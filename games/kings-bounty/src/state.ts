@@ -37,7 +37,9 @@ export const DRAWS = PENDING + 1;
 export const REMOVED = DRAWS + 1;
 export const TURNED_UP = REMOVED + 1;
 export const POOL_SIZE = TURNED_UP + 1;
-export const QUEUE_HEAD = POOL_SIZE + 1;
+/** Derived: the kinds left in the pool, two words of bits, see pool.ts. */
+export const POOL_KINDS = POOL_SIZE + 1;
+export const QUEUE_HEAD = POOL_KINDS + 2;
 export const QUEUE_SIZE = QUEUE_HEAD + 1;
 export const TABLE_SIZE = QUEUE_SIZE + 1;
 /** Six open titles in the order they were laid, one private title a seat; -1 while there is none. */
@@ -91,6 +93,7 @@ export function emptyState(options: Options, seats: number): State {
   for (let kind = 0; kind < KINDS; kind++) {
     a[POOL + kind] = copiesAt(kind, seats);
     a[POOL_SIZE] += a[POOL + kind];
+    a[POOL_KINDS + (kind < KINDS / 2 ? 0 : 1)] |= 1 << (kind % (KINDS / 2));
   }
   return { options, seats, values: valuesOf(options), a };
 }

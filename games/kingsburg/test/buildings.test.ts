@@ -112,7 +112,7 @@ test.each(BUILDINGS.map((b, i) => [i + 1, b] as const))('KBG-9.%i %s in battle',
     const left = listOf(leftOf(building));
     const before = strengthWith(left.join(' '), card, year);
     const after = strengthWith([...left, building].join(' '), card, year);
-    expect(after - before, card).toBe(BATTLE[building]?.[i] ?? 0);
+    expect(after - before, `against ${card}`).toBe(BATTLE[building]?.[i] ?? 0);
   });
 });
 

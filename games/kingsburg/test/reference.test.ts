@@ -58,6 +58,11 @@ function undone(t: Saved, events: readonly Event[]): Saved {
   return { ...t, players };
 }
 
+function same(engine: unknown, reference: unknown, what: string): void {
+  const [x, y] = [JSON.stringify(engine), JSON.stringify(reference)];
+  if (x !== y) throw new Error(`${what}: the engine says ${x}, the reference ${y}`);
+}
+
 test('reference: influence and battle agree at every step of random matches', () => {
   const seen = { placements: 0, market: 0, token: 0, white: 0, envoy: 0, battles: 0, lose: 0, spoils: 0 };
   for (let seed = 1; seed <= MATCHES; seed++) {
@@ -77,7 +82,7 @@ test('reference: influence and battle agree at every step of random matches', ()
           if (a.type !== 'influence') return a.type;
           return wayOf(a.advisor, a.dice, a.white, a.plusTwo);
         });
-        expect(ways.toSorted(), where).toEqual(referenceInfluence(t).toSorted());
+        same(ways.toSorted(), referenceInfluence(t).toSorted(), `placements, ${where}`);
         seen.placements += ways.length;
       }
       const code = choose(s, seat, rng, seed % 2 === 0);
@@ -90,13 +95,13 @@ test('reference: influence and battle agree at every step of random matches', ()
       count(seen, action, events);
       if (winter !== undefined && events.some((e) => e.type === 'year_end')) {
         const { before, king, choices } = winter;
-        expect(fighters(undone(saved(s), events)), where).toEqual(referenceWinter(before, king, choices));
+        same(fighters(undone(saved(s), events)), referenceWinter(before, king, choices), `battle, ${where}`);
         winter = undefined;
         seen.battles += seats;
       }
     }
   }
-  for (const [what, n] of Object.entries(seen)) expect(n, what).toBeGreaterThan(5);
+  expect(Object.entries(seen).filter(([, n]) => n <= 5)).toEqual([]);
   expect(seen.placements).toBeGreaterThan(20_000);
 }, 120_000);
 

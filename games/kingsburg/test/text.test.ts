@@ -132,7 +132,7 @@ describe.each(languages)('words in %s', (language) => {
 
   test('advisors, buildings and races bear different names', () => {
     const { advisor, building, race } = catalogs[language];
-    const names = [advisor, building, race].flatMap((of) => Object.values(of) as string[]);
+    const names = [advisor, building, race].flatMap((of): string[] => Object.values(of));
     expect(new Set(names).size).toBe(18 + 20 + 6);
   });
 });

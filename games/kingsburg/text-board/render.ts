@@ -52,12 +52,14 @@ function courtOf(view: View, look: Look): string[] {
     const title = plain.padEnd(name);
     const shown = look.colour && isReached ? bold(title) : title;
     const lying = groups.map((g) => g.plain).join(' ');
-    const room = look.columns - name - 1;
-    const text = lying === '' ? help : `${help} `;
-    const short = text.length + lying.length > room ? '' : text;
+    const short = cut(help, look.columns - name - (lying === '' ? 0 : lying.length + 1));
     const painted = groups.map((g) => g.painted).join(' ');
-    return `${shown}${look.colour ? faint(short) : short}${lying === '' ? '' : painted}`;
+    return `${shown}${look.colour ? faint(short) : short}${lying === '' ? '' : ` ${painted}`}`;
   });
+}
+
+function cut(text: string, room: number): string {
+  return text.length <= room ? text : `${text.slice(0, Math.max(0, room - 1))}…`;
 }
 
 function groupText(group: Group, look: Look): { readonly plain: string; readonly painted: string } {

@@ -20,7 +20,7 @@ test('a move the rules forbid names its rule and leads to the paragraph', async 
   // Nothing was played, and the next move makes it go away.
   expect((await scene(me.page)).version).toBe(now.version);
   await pointer.hex(me.page, now, 0);
-  await expect(prompt).toContainText('2 more settlements');
+  await expect(prompt).not.toContainText('cannot end');
 });
 
 test('the server is being updated: it is said, and the match goes on afterwards', async ({ visit }) => {
@@ -130,7 +130,7 @@ test('a move overtaken by another', async ({ visit }) => {
   isHeld = false;
   for (const text of held) pass?.(text);
   // The refusal brought the present state, so the next choice counts.
-  const fresh = await nextScene(second, old.version);
-  await pointer.hex(second, fresh, 0);
+  expect((await nextScene(second, old.version)).version).toBe((await scene(me.page)).version);
+  await play(second, pointer, { decisions: 1 });
   await expect(second.locator('[data-prompt]')).not.toContainText('The table changed');
 });

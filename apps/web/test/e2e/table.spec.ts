@@ -1,0 +1,186 @@
+/** What the frame does around any game's board. */
+import { nextScene, scene } from './support/board.ts';
+import { letPlayUntil } from './support/far.ts';
+import { callMe, linkOf, makeTable } from './support/people.ts';
+import { play, pointer } from './support/play.ts';
+import { expect, test } from './support/test.ts';
+import type { Visitor } from './support/test.ts';
+
+const menu = async ({ page }: Visitor, action: string) => {
+  await page.locator('[popovertarget=table-menu]').click();
+  await page.locator(`#table-menu [data-action=${action}]`).click();
+};
+
+test('taking back, the log that points at the board, and what happened since', async ({ visit }) => {
+  const me = await visit({ still: false });
+  await makeTable(me, ['me', 'bot:greedy']);
+  const { page } = me;
+  const first = await nextScene(page);
+  const hex = first.lit[0]!.hex;
+  await pointer.hex(page, first, 0);
+  await nextScene(page, first.version);
+  const line = page.getByRole('option', { name: new RegExp(`builds on ${hex}\\.`) });
+  await expect(line).toBeVisible();
+  await line.hover();
+  await expect(page.locator(`[data-pointed="${hex}"]`)).toBeAttached();
+  await page.keyboard.press('u');
+  await expect(line).toHaveCount(0);
+  await expect(page.getByRole('option', { name: /takes back/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take back' })).toHaveAttribute('aria-disabled', 'true');
+
+  // A turn of one's own, then one of the bot's: the recap has the bot's moves only.
+  await play(page, pointer, { decisions: 4, tiles: 0 });
+  await nextScene(page, (await scene(page)).version);
+  await page.getByRole('button', { name: 'Since your last turn' }).click();
+  const recap = page.getByRole('dialog', { name: 'Since your last turn' });
+  await expect(
+    recap
+      .getByRole('listitem')
+      .filter({ hasText: /Adept builds on/ })
+      .first(),
+  ).toBeVisible();
+  await expect(recap.getByText(/Guest \d+ builds/)).toHaveCount(0);
+  // The log can be walked with the keyboard too.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+});
+
+test('lobby: sitting down, bots, asking somebody to leave, beginning; chat; going back by consent', async ({
+  visit,
+}) => {
+  const anna = await visit();
+  const boris = await visit({ lang: 'ru', size: 'phone' });
+  await callMe(anna, 'Anna');
+  await callMe(boris, 'Boris');
+  await makeTable(anna, ['me', 'free', 'free'], { start: 'host', access: 'public' });
+  await expect(anna.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const link = await linkOf(anna);
+  // The table stands in the list of open tables.
+  await boris.page.goto(boris.at);
+  await boris.page
+    .getByRole('link', { name: /за столом: Anna/ })
+    .first()
+    .click();
+  await boris.page.locator('[data-seat="1"] [data-action=sit]').click();
+  await expect(anna.page.locator('[data-seat="1"]')).toContainText('Boris');
+  await anna.page.getByRole('button', { name: 'Ask Boris to leave' }).click();
+  await expect(boris.page.locator('[data-seat="1"] [data-action=sit]')).toBeVisible();
+  await boris.page.goto(link.replace(anna.at, boris.at));
+  await boris.page.locator('[data-seat="1"] [data-action=sit]').click();
+  await anna.page.locator('[data-seat="2"]').getByRole('button', { name: 'Seat a bot: Novice' }).click();
+  await anna.page.getByRole('button', { name: 'Take Novice away' }).click();
+  await anna.page.locator('[data-seat="2"]').getByRole('button', { name: 'Seat a bot: Adept' }).click();
+  await anna.page.locator('[data-action=start]').click();
+  await anna.page.locator('[data-part=board]').waitFor();
+
+  await anna.page.getByRole('button', { name: 'Chat' }).click();
+  await anna.page.getByLabel('Write to the table').fill('<b>Good luck</b>');
+  await anna.page.keyboard.press('Enter');
+  await expect(boris.page.getByText('1 новая строка')).toBeAttached();
+  await boris.page.getByRole('button', { name: /Чат/ }).tap();
+  await expect(boris.page.getByText('<b>Good luck</b>')).toBeVisible();
+  await boris.page.getByRole('button', { name: 'Не слышать: Anna' }).tap();
+  await anna.page.getByLabel('Write to the table').fill('Unheard');
+  await anna.page.keyboard.press('Enter');
+  await expect(anna.page.getByText('Unheard')).toBeVisible();
+  await expect(boris.page.getByText('Unheard')).toHaveCount(0);
+  await menu(anna, 'chat-off');
+  await expect(boris.page.getByLabel('Написать всем за столом')).toHaveCount(0);
+
+  // Both have moved; going back needs both.
+  await boris.page.getByRole('button', { name: 'Рука' }).tap();
+  const asked = await Promise.race([
+    nextScene(anna.page).then(() => anna),
+    nextScene(boris.page).then(() => boris),
+  ]);
+  const [one, other] = asked === anna ? [anna, boris] : [boris, anna];
+  await letPlayUntil(one.page, (await scene(one.page)).version + 3);
+  const before = (await scene(anna.page)).version;
+  await menu(anna, 'rewind');
+  await anna.page.getByRole('radio').first().check();
+  await anna.page.locator('[data-action=ask-rewind]').click();
+  await expect(boris.page.locator('[data-prompt]')).toContainText('Anna просит всех вернуться');
+  await boris.page.getByRole('button', { name: 'Согласиться' }).tap();
+  await expect(anna.page.getByRole('option', { name: /the table goes back/ })).toBeAttached();
+  expect((await scene(anna.page)).version).toBeGreaterThan(before);
+  expect(other).toBeDefined();
+});
+
+test('a bot takes over and the person comes back; somebody comes to watch; resigning', async ({ visit }) => {
+  const me = await visit();
+  const watcher = await visit({ lang: 'ru', theme: 'dark' });
+  await makeTable(me, ['me', 'bot:random', 'bot:random'], { access: 'public' });
+  await nextScene(me.page);
+  await watcher.page.goto(me.page.url());
+  await expect(watcher.page.locator('[data-prompt]')).toContainText('Вы смотрите');
+  await expect(watcher.page.locator('[data-part=hand] button')).toHaveCount(0);
+  await expect(me.page.locator('header')).toContainText('1 watcher');
+  await letPlayUntil(me.page, 60);
+  await expect(watcher.page.locator('[data-version]')).toHaveAttribute('data-version', /^\d{2,}$/);
+  // Closing the page and opening it again later: everything is there, the log too.
+  const address = me.page.url();
+  await me.page.goto(me.at);
+  await me.page
+    .getByRole('link', { name: /Kingdom Builder/ })
+    .first()
+    .click();
+  await me.page.waitForURL(address);
+  await nextScene(me.page);
+  await expect.poll(() => me.page.getByRole('option').count()).toBeGreaterThan(20);
+  await menu(me, 'resign');
+  await me.page.locator('[data-action=resign]').last().click();
+  await expect(me.page.locator('[data-seat="0"]')).toContainText('has resigned');
+  await expect(me.page.locator('[data-part=score]')).toBeVisible({ timeout: 60_000 });
+  await expect(me.page.locator('[data-part=score] tfoot td').first()).toContainText('place 3');
+});
+
+test('fair play: the fingerprint before, the seed after, and the match recomputed in the page', async ({
+  visit,
+}) => {
+  const me = await visit();
+  await makeTable(me, ['me', 'bot:random']);
+  await nextScene(me.page);
+  await menu(me, 'fair');
+  const fair = me.page.getByRole('dialog', { name: 'Fair play' });
+  await expect(fair.locator('code')).toHaveCount(2);
+  const fingerprint = await fair.locator('code').first().innerText();
+  await expect(fair).toContainText('The seed is revealed when the match is over');
+  await me.page.keyboard.press('Escape');
+  await menu(me, 'resign');
+  await me.page.locator('[data-action=resign]').last().click();
+  await me.page.locator('[data-part=score]').waitFor();
+  await me.page.keyboard.press('Escape');
+  await menu(me, 'fair');
+  await fair.locator('[data-action=verify]').click();
+  await expect(fair.getByRole('status')).toContainText('It is right:');
+  expect(await fair.locator('code').first().innerText()).toBe(fingerprint);
+});
+
+test('settings take effect at once: language, theme, motion, confirmation', async ({ visit }) => {
+  const me = await visit();
+  await makeTable(me, ['me', 'bot:random']);
+  await nextScene(me.page);
+  await me.page.keyboard.press('s');
+  const settings = me.page.getByRole('dialog');
+  await settings.getByRole('radio', { name: 'Русский' }).check({ force: true });
+  await expect(settings.getByRole('heading', { name: 'Настройки' })).toBeVisible();
+  await settings.getByRole('radio', { name: 'Тёмная' }).check({ force: true });
+  await expect(me.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await settings.getByRole('switch', { name: /Спрашивать/ }).click();
+  await me.page.keyboard.press('Escape');
+  await play(me.page, pointer, { decisions: 1 });
+  await me.page.reload();
+  await expect(me.page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(me.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // No question any more before the turn ends.
+  let now = await nextScene(me.page);
+  while (now.lit.length > 0) {
+    await pointer.hex(me.page, now, 0);
+    now = await nextScene(me.page, now.version);
+  }
+  await me.page.locator('[data-action=end-turn]').click();
+  await nextScene(me.page, now.version + 1);
+});
