@@ -1,4 +1,5 @@
-import type { Config, HistoryLine, MatchRecord, TableInfo, TableLine } from '@four-crowns/protocol';
+import type { MatchRecord } from '@four-crowns/core';
+import type { Config, HistoryLine, TableInfo, TableLine } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
 import { newGuest, newTable } from '../src/client/http-client.ts';
 import { openTable } from '../src/client/table-client.ts';

@@ -18,6 +18,7 @@ import {
 } from './data.ts';
 import { kindQueued, queueAt, returnerOf } from './deck.ts';
 import { handOf, kindIn, knownByIn } from './hands.ts';
+import { PER_WORD } from './pool.ts';
 import { bitsIn } from './setup.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
@@ -113,7 +114,10 @@ function checkCards(s: State): void {
     for (let i = 0; i < a[at.HAND_SIZE + seat]; i++) n[kindIn(a[handOf(seat) + i])]++;
   }
   const full = at.emptyState(s.options, s.seats).a;
+  const left = a[at.POOL_KINDS] + a[at.POOL_KINDS + 1] * 2 ** PER_WORD;
   for (let kind = 0; kind < KINDS; kind++) {
+    if ((Math.floor(left / 2 ** kind) % 2 === 1) !== a[at.POOL + kind] > 0)
+      fail('the kinds left are miscounted');
     const isOut = isRemoved(s, nationOfCard(kind));
     if (n[kind] !== (isOut ? 0 : full[at.POOL + kind]))
       fail(`${n[kind]} of ${COPIES[kind]} cards of kind ${kind}`);

@@ -1,15 +1,17 @@
 import { codes, DEALER } from '@four-crowns/core';
 import type { Code, Codes, Rng, Seat } from '@four-crowns/core';
 import { DONE, RETURN_BASE, unitBase } from './codes.ts';
-import { CASTLE_NATIONS, FIRST_UNIT, HERO, KINDS, nationOf, strengthOf, TITLES, typeOf } from './data.ts';
+import { CASTLE_NATIONS, FIRST_UNIT, HERO, KINDS, nationOf, strengthOf, typeOf } from './data.ts';
 import { handOf } from './hands.ts';
-import { isTitleLeft } from './setup.ts';
+import { nthCard, PER_WORD } from './pool.ts';
+import { titlesLeft } from './setup.ts';
 import {
   CHOOSE_FIRST,
   DRAW,
   HAND_SIZE,
   HANDS,
   POOL,
+  POOL_KINDS,
   POOL_SIZE,
   REMOVE_NATIONS,
   REMOVED,
@@ -76,16 +78,19 @@ function dealerOutcomes(s: State, out: Codes): void {
   const { a } = s;
   const stage = a[STAGE];
   if (stage === DRAW || stage === HANDS) {
-    for (let kind = 0; kind < KINDS; kind++) if (a[POOL + kind] > 0) out.push(kind);
+    listBits(a[POOL_KINDS], 0, out);
+    listBits(a[POOL_KINDS + 1], PER_WORD, out);
   } else if (stage === REMOVE_NATIONS) {
-    for (let nation = 0; nation < CASTLE_NATIONS; nation++) {
-      if (((a[REMOVED] >> nation) & 1) === 0) out.push(nation);
-    }
+    listBits(~a[REMOVED] & ((1 << CASTLE_NATIONS) - 1), 0, out);
   } else if (stage === CHOOSE_FIRST) {
     for (let seat = 0; seat < s.seats; seat++) out.push(seat);
   } else {
-    for (let title = 0; title < TITLES.length; title++) if (isTitleLeft(s, title)) out.push(title);
+    listBits(titlesLeft(s), 0, out);
   }
+}
+
+function listBits(word: number, first: number, out: Codes): void {
+  for (let rest = word; rest !== 0; rest &= rest - 1) out.push(first + 31 - Math.clz32(rest & -rest));
 }
 
 /** Nations, titles and seats are equally likely; a card as likely as it has copies in the pool. */
@@ -101,10 +106,7 @@ export function pick(s: State, seat: Seat, rng: Rng): Code {
   const { a } = s;
   const stage = a[STAGE];
   if (stage === DRAW || stage === HANDS) {
-    let k = rng.below(a[POOL_SIZE]);
-    let kind = 0;
-    while (k >= a[POOL + kind]) k -= a[POOL + kind++];
-    return kind;
+    return nthCard(s, rng.below(a[POOL_SIZE]));
   }
   buffer.n = 0;
   legal(s, seat, buffer);

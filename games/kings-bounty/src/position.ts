@@ -14,6 +14,7 @@ import {
 import type { Card, CastleNation, Garrison, Holding, Title } from './data.ts';
 import { parseOptions } from './options.ts';
 import type { Options } from './options.ts';
+import { takeOne } from './pool.ts';
 import { asList, asObject, asSwitch, bySeat, indexIn, seatMask, seatOrNone, within } from './read.ts';
 import type { Loose } from './read.ts';
 import { removeNation } from './setup.ts';
@@ -140,8 +141,7 @@ function readDiscard(s: State, p: Loose): void {
 /** Cards are neither made nor lost: what lies elsewhere is not in the pool. */
 export function takeFromPool(s: State, kind: number, where: string): void {
   if (s.a[at.POOL + kind] === 0) throw new BadInput(where, `there are not so many ${CARDS[kind]}`);
-  s.a[at.POOL + kind]--;
-  s.a[at.POOL_SIZE]--;
+  takeOne(s, kind);
 }
 
 /** Any card that is left, to be dealt anew afterwards. */

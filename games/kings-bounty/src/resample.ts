@@ -2,17 +2,9 @@ import type { Rng, Viewer } from '@four-crowns/core';
 import { STAFF_RAT, TITLES, VANDAL } from './data.ts';
 import { queueAt, queueWord, kindQueued, returnerOf } from './deck.ts';
 import { addCard, handOf, kindIn, knownByIn, removeAt } from './hands.ts';
+import { nthCard, putOne, takeOne } from './pool.ts';
 import { isTitleLeft } from './setup.ts';
-import {
-  HAND_SIZE,
-  LAST_HERO,
-  LAST_MONSTER,
-  MAX_SEATS,
-  POOL,
-  POOL_SIZE,
-  PRIVATE,
-  QUEUE_SIZE,
-} from './state.ts';
+import { HAND_SIZE, LAST_HERO, LAST_MONSTER, MAX_SEATS, POOL_SIZE, PRIVATE, QUEUE_SIZE } from './state.ts';
 import type { State } from './state.ts';
 import { isShown } from './titles.ts';
 
@@ -49,26 +41,20 @@ function takeHidden(s: State, seat: number): void {
       const known = knownByIn(a[i]);
       if (seat >= 0 && ((known >> seat) & 1) === 1) continue;
       KNOWN[other * 6 + TAKEN[other]++] = known;
-      a[POOL + kindIn(a[i])]++;
-      a[POOL_SIZE]++;
+      putOne(s, kindIn(a[i]));
       removeAt(s, other, i);
     }
   }
   for (let i = 0; i < a[QUEUE_SIZE]; i++) {
     const word = a[queueAt(s, i)];
     if (returnerOf(word) === seat) continue;
-    a[POOL + kindQueued(word)]++;
-    a[POOL_SIZE]++;
+    putOne(s, kindQueued(word));
   }
 }
 
 function drawAny(s: State, rng: Rng): number {
-  const { a } = s;
-  let k = rng.below(a[POOL_SIZE]);
-  let kind = 0;
-  while (k >= a[POOL + kind]) k -= a[POOL + kind++];
-  a[POOL + kind]--;
-  a[POOL_SIZE]--;
+  const kind = nthCard(s, rng.below(s.a[POOL_SIZE]));
+  takeOne(s, kind);
   return kind;
 }
 

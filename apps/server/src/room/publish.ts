@@ -104,8 +104,9 @@ export function missed(
 }
 
 /** Seats, status, presence or clock have changed. */
-export function broadcastTable(house: House, room: Room): void {
+export function broadcastTable(house: House, room: Room, except?: Listener): void {
   for (const listener of room.listeners) {
+    if (listener === except) continue;
     listener.viewers = viewersOf(room.table, listener.person);
     say(listener, { type: 'table', table: tableInfo(house, room, listener.person) });
   }

@@ -12,7 +12,7 @@ import type { Rooms } from '../rooms.ts';
 import { mutedBy } from '../auth/people.ts';
 import { handle } from './handle.ts';
 import type { Visitor } from './sockets.ts';
-import { arrive, welcome } from './welcome.ts';
+import { arrive, depart, welcome } from './welcome.ts';
 
 export interface Connection {
   readonly slice: number;
@@ -136,12 +136,8 @@ export function openConnection(
     clearHelloTimer();
     if (room === undefined || listener === undefined) return;
     const [left, gone] = [room, listener];
-    void rooms.use(left, () => depart(left, gone)).catch(() => undefined);
+    void rooms.use(left, () => depart(house, left, gone)).catch(() => undefined);
   });
-  const depart = (from: Room, gone: Listener): void => {
-    from.listeners.delete(gone);
-    arrive(house, from, undefined, undefined);
-  };
 
   if (visitor.asker.person === undefined) close(CLOSE.unauthorised, 'ask for a session first');
 

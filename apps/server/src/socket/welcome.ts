@@ -37,18 +37,14 @@ function isLive(room: Room): room is Room & { live: Live } {
   return room.live !== undefined;
 }
 
-/** Somebody has come (and is welcomed first) or gone: everybody sees who is here. */
-export function arrive(
-  house: House,
-  room: Room,
-  me: Listener | undefined,
-  text: ((table: string) => string) | undefined,
-): void {
-  if (me === undefined || text === undefined) {
-    broadcastTable(house, room);
-    return;
-  }
-  broadcastTable(house, room);
+/** Somebody has come and is welcomed; the others see who is here. */
+export function arrive(house: House, room: Room, me: Listener, text: (table: string) => string): void {
   room.listeners.add(me);
   me.send(text(JSON.stringify(tableInfo(house, room, me.person))));
+  broadcastTable(house, room, me);
+}
+
+export function depart(house: House, room: Room, me: Listener): void {
+  room.listeners.delete(me);
+  broadcastTable(house, room);
 }

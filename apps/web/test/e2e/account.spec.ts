@@ -44,7 +44,7 @@ test('from guest to account, out, and in again with password and passkey', async
   await page.locator('[data-action=sign-out]').click();
   await expect(page.locator('header a[href="/me"]')).toContainText(/Guest \d+/);
 
-  await page.getByRole('radio', { name: 'Sign in' }).check({ force: true });
+  await page.locator('label', { hasText: 'Sign in' }).click();
   await page.getByLabel('User name').fill(username);
   await page.getByLabel('Password').fill('wrong horse battery');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -54,7 +54,7 @@ test('from guest to account, out, and in again with password and passkey', async
   await expect(page.getByText(`Signed in as ${username}.`)).toBeVisible();
 
   await page.locator('[data-action=sign-out]').click();
-  await page.getByRole('radio', { name: 'Sign in' }).check({ force: true });
+  await page.locator('label', { hasText: 'Sign in' }).click();
   await page.locator('[data-action=passkey]').click();
   await expect(page.getByText(`Signed in as ${username}.`)).toBeVisible();
   await expect(page.locator('input[name=nickname]')).toHaveValue('Anna');

@@ -17,10 +17,11 @@ export async function makeTable(
   more: { readonly start?: 'host' | 'full'; readonly access?: 'public' | 'link' } = {},
 ): Promise<string> {
   await page.goto(`${at}/new/kingdom-builder`);
-  await page.locator(`input[type=radio][value="${seats.length}"]`).check({ force: true });
+  const choose = (value: string) => page.locator('label', { has: page.locator(`input[value="${value}"]`) }).click();
+  await choose(String(seats.length));
   for (const [i, wish] of seats.entries()) await page.locator('fieldset select').nth(i).selectOption(wish);
   for (const value of [more.start, more.access]) {
-    if (value !== undefined) await page.locator(`input[type=radio][value="${value}"]`).check({ force: true });
+    if (value !== undefined) await choose(value);
   }
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/t\//);

@@ -1,0 +1,3 @@
+export { en } from './en.ts';
+export { ru } from './ru.ts';
+export type { Words } from './shape.ts';

@@ -1,0 +1,53 @@
+import type { Action } from '../src/actions.ts';
+import type { Card, Crown, Faction, Region } from '../src/data.ts';
+import type { Event } from '../src/events.ts';
+import type { Options } from '../src/options.ts';
+import type { Prompt } from '../src/prompt.ts';
+import type { Criterion } from '../src/ranking.ts';
+import type { Reason } from '../src/refusals.ts';
+
+type Section<Rule> = Rule extends `${infer S}.${string}` ? S : never;
+type Paragraph<Rule, S extends string> = Rule extends `${S}.${infer P}` ? P : never;
+
+/** `TKD-2.5` stands under `TKD-2`, `5`: a dot in a path means one level down. */
+type ByRule<Rule extends string> = {
+  readonly [S in Section<Rule>]: Readonly<Record<Paragraph<Rule, S>, string>>;
+};
+
+type DealersAction = 'deal-follower' | 'deal-card' | 'lay-region' | 'choose-first';
+
+type Each<K extends string> = Readonly<Record<K, string>>;
+
+type Decided =
+  | 'invasion_sets'
+  | 'invasion_latest_card'
+  | 'invasion_shared'
+  | 'invasion_alone'
+  | `coronation_${Exclude<Criterion, 'sets' | 'total' | 'latest_card'> | 'shared'}`
+  | `vikings_${'strongest' | 'second' | 'total' | 'latest_card' | 'shared'}`;
+
+/** What a catalog must say. Adding an event, a prompt or a refusal without words does not compile. */
+export type Words = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly faction: Each<Faction>;
+  readonly region: Each<Region>;
+  readonly card: Each<Card>;
+  readonly cardHelp: Each<Card>;
+  /** `cunningKnown` is `cunning` for those who see the card. */
+  readonly events: Each<Event['type'] | 'cunningKnown'>;
+  /** `cards` is a list in words, or `none` if the list is empty. */
+  readonly prompts: Each<Prompt['type']>;
+  readonly actions: Each<Exclude<Action['type'], DealersAction>>;
+  readonly refusals: ByRule<Reason['rule']>;
+  readonly scores: Each<Crown | 'plot' | 'total'>;
+  readonly outcome: Each<Decided>;
+  readonly options: { readonly [K in keyof Options]: Option<Options[K]> };
+};
+
+type Labelled = Each<'label' | 'help'>;
+type Option<Value> = boolean extends Value
+  ? Labelled
+  : number extends Value
+    ? Labelled & { readonly values: Each<'random' | 'seat'> }
+    : Labelled & { readonly values: Each<Extract<Value, string>> };
