@@ -4,6 +4,7 @@ import type { GameDoor } from './door.ts';
 /** One line a game; nothing of a game is loaded before it is asked for. */
 const GAMES: Readonly<Record<string, () => Promise<GameDoor>>> = {
   'kingdom-builder': async () => (await import('./games/kingdom-builder.ts')).door,
+  'the-king-is-dead': async () => (await import('./games/the-king-is-dead.ts')).door,
   kingsburg: async () => (await import('./games/kingsburg.ts')).door,
   'kings-bounty': async () => (await import('./games/kings-bounty.ts')).door,
 };

@@ -124,4 +124,21 @@ describe('where it cannot go', () => {
     const off = position({ ...drawn, options: { vacatedHexCounts: false } });
     expect(legalHexes(off, 'barn')).toEqual(['A3', 'A4', 'G12']);
   });
+
+  test('KB-5.13 vacated hex: so too if that settlement reaches three free hexes, as many as there can be', () => {
+    // F11 alone touches E10, F10 and G11; lifted, it leaves the only desert beside E12.
+    const drawn = { board: OTHER_FOUR, settlements: ['F11 E12 B17', 'E11 F12 D12'], card: 'desert' } as const;
+    expect(legalHexes(position(drawn), 'barn')).toEqual(['E12', 'B17']);
+    const off = position({ ...drawn, options: { vacatedHexCounts: false } });
+    expect(legalHexes(off, 'barn')).toEqual(['F11', 'E12', 'B17']);
+  });
+
+  test('KB-5.13 vacated hex: standing on another ground, that settlement may go anywhere', () => {
+    // A6 (flowers) alone touches free canyon, B6; L7 stands beside a Barn.
+    const board = ['tavern', 'barn', 'oasis', 'farm'] as const;
+    const s = position({ board, settlements: ['A5 A6 L7', 'L6'], card: 'canyon' });
+    expect(legalHexes(s, 'barn')).toEqual(['A5', 'A6', 'L7']);
+    const free = hexesOf(board, 'canyon').filter((hex) => hex !== 'L6');
+    expect(legalHexes(play(s, lift('barn', 'A6')).state, 'place')).toEqual(free);
+  });
 });

@@ -74,7 +74,11 @@ export function evaluate(s: State, seat: Seat): number {
     if (((a[BUILT_BY + seat] >> b) & 1) === 1)
       value += SEASON_WEIGHTS[b] * seasons + WINTER_WEIGHTS[b] * winters;
   }
-  if (a[PHASE] < WINTER) value += urgency(a[PHASE]) * winterWorth(s, seat);
+  if (a[PHASE] < WINTER) {
+    const winter = winterWorth(s, seat);
+    value += urgency(a[PHASE]) * winter;
+    prices.soldier = urgency(a[PHASE]) * (winterWorth(s, seat, 1) - winter);
+  }
   if (a[STAGE] >= INFLUENCE && a[STAGE] <= BUILD) {
     value += placedWorth(s, seat, prices) + handWorth(s, seat, prices);
   }
@@ -92,7 +96,6 @@ function seasonsLeft(s: State): number {
 function setPrices(builds: number): void {
   prices.good = builds > 0 ? GOOD : 0.3;
   prices.token = builds > 1 ? TOKEN : 0.1;
-  prices.soldier = 0.6;
   prices.peek = 0.3;
 }
 

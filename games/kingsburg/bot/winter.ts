@@ -13,19 +13,20 @@ const FALLEN = 1.5;
 /** What being the strongest victor is worth, as often as it happens. */
 const STRONGEST = 0.4;
 
-export function winterWorth(s: State, seat: Seat): number {
+/** `more`: with so many soldiers more than now. */
+export function winterWorth(s: State, seat: Seat, more = 0): number {
   const { a } = s;
   // A bot's state is imagined: the card in it means something only to who has seen it (KBG-6.5).
-  if (((a[KNOWN] >> seat) & 1) === 1) return against(s, seat, a[ENEMY]);
+  if (((a[KNOWN] >> seat) & 1) === 1) return against(s, seat, a[ENEMY], more);
   let sum = 0;
   const first = (a[YEAR] - 1) * ENEMIES_PER_YEAR;
-  for (let i = 0; i < ENEMIES_PER_YEAR; i++) sum += against(s, seat, first + i);
+  for (let i = 0; i < ENEMIES_PER_YEAR; i++) sum += against(s, seat, first + i, more);
   return sum / ENEMIES_PER_YEAR;
 }
 
-function against(s: State, seat: Seat, card: number): number {
+function against(s: State, seat: Seat, card: number, more: number): number {
   const enemy = enemyFacts(s.options, card);
-  const strength = s.a[SOLDIERS + seat] + battleBonus(s, seat, raceNumber(enemy)) - enemy.strength;
+  const strength = s.a[SOLDIERS + seat] + more + battleBonus(s, seat, raceNumber(enemy)) - enemy.strength;
   const { spoils } = enemy;
   const win =
     spoils.points +

@@ -105,8 +105,8 @@ function checkReroll(s: State, fail: Fail): void {
     fail('a Statue that does not stand');
   if ((a[at.REROLLED] & at.CHAPEL_USED) !== 0 && !at.has(s, seat, CHAPEL))
     fail('a Chapel that does not stand');
-  if (stage !== at.ROLL && stage !== at.REROLLING) return;
-  const owner = Math.floor(a[at.NEXT_DIE] / DICE);
-  const isWaiting = a[at.ROLLED + a[at.NEXT_DIE]] === 0;
-  if (!isWaiting || (stage === at.REROLLING && owner !== seat)) fail('there is no die to roll');
+  if ((stage === at.ROLL || stage === at.REROLLING) !== (a[at.UNROLLED] !== 0))
+    fail('there is no die to roll, or one too many');
+  if (stage === at.REROLLING && Math.floor(at.lowest(a[at.UNROLLED]) / DICE) !== seat)
+    fail('the wrong dice are rolled again');
 }

@@ -16,7 +16,7 @@ import {
 import { placesOf } from './codec.ts';
 import { parseOptions } from './options.ts';
 import { layFirst, laySecond } from './phases/neutral.ts';
-import { findUnrolled, sortDice } from './phases/roll.ts';
+import { sortDice } from './phases/roll.ts';
 import { asList, asObject, bitsIn, indexIn, isTrue, seatBits, seatOrNone, within } from './read.ts';
 import type { Loose } from './read.ts';
 import * as at from './state.ts';
@@ -112,10 +112,13 @@ function readDice(s: State, players: readonly unknown[], court: unknown): void {
     dice.forEach((face, i) => (s.a[d + i] = face));
     white.forEach((face, i) => (s.a[d + COLOURED + i] = face));
     s.a[at.HAND + seat] = ((1 << dice.length) - 1) | (((1 << white.length) - 1) << COLOURED);
+    for (let i = 0; i < DICE; i++) {
+      if (s.a[d + i] === 0 && ((s.a[at.HAND + seat] >> i) & 1) === 1)
+        s.a[at.UNROLLED] |= 1 << (seat * DICE + i);
+    }
     if (dice.length === COLOURED && s.a[at.STAGE] >= at.INFLUENCE) sortDice(s, seat);
   });
   for (const group of groups) lay(s, group);
-  findUnrolled(s, 0);
 }
 
 function readGroup(s: State, x: unknown, where: string): ReadGroup[] {

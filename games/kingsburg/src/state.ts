@@ -37,10 +37,10 @@ export const REVEALED = KNOWN + 1;
 export const REROLLED = REVEALED + 1;
 /** 1 after the first building of CURRENT, when the Envoy allows a second (KBG-10.4). */
 export const BUILT = REROLLED + 1;
-/** The die that is rolled next: seat * DICE + place. Derived. */
-export const NEXT_DIE = BUILT + 1;
+/** Dice (bits: seat * DICE + place) that the dealer has yet to roll. Derived. */
+export const UNROLLED = BUILT + 1;
 /** Seats in turn order; -1 while not drawn. */
-export const ORDER = NEXT_DIE + 1;
+export const ORDER = UNROLLED + 1;
 /** By seat * 3 + kind. */
 export const STORE = ORDER + MAX_SEATS;
 /** "+2" tokens in hand. */

@@ -22,9 +22,10 @@ export async function addChat(
   if (text === '') throw new NotDone('malformed', 'There is nothing to say in this message.');
   const now = house.time.now();
   const line = { match: room.id, person: author.id, name: author.name, text, at: now, removed: 0 };
-  // Time and a little counter: ids grow, on several nodes too.
+  // Ids grow with time; where another node was in the same millisecond, the next one is taken.
+  const first = Math.max(now * 1000, room.lastChat + 1);
   for (let i = 0; i < ATTEMPTS; i++) {
-    const id = now * 1000 + i + Math.floor(Math.random() * 100) * 10;
+    const id = first + i;
     try {
       await house.engine.db.insertInto('chat').values({ ...line, id }).execute();
       await tellChat(house, room);

@@ -76,3 +76,12 @@ test('KB-5.8 paddock: two of them may move the same settlement twice', () => {
   const { state } = play(s, lift('paddock', 'F5'), place('H5'), lift('paddock', 'H5'), place('J5'));
   expect(saved(state).settlements[0]).toEqual(['S2', 'J5', 'M7']);
 });
+
+test('KB-5.8 paddock: to the first and the last row when nothing else is open', () => {
+  // B7 is a Paddock, A7 beside it. C3 can only jump up, A18 only down.
+  const board = ['paddock', 'tavern', 'barn', 'farm'] as const;
+  const s = position({ board, settlements: ['A7 C3 A18', 'B5 D5 B16 C18'] });
+  expect(legalHexes(s, 'paddock')).toEqual(['C3', 'A7', 'A18']);
+  expect(legalHexes(play(s, lift('paddock', 'C3')).state, 'place')).toEqual(['B1', 'D1']);
+  expect(legalHexes(play(s, lift('paddock', 'A18')).state, 'place')).toEqual(['B20']);
+});

@@ -8,7 +8,6 @@ import {
   CURRENT,
   HAND,
   has,
-  NEXT_DIE,
   ORDER,
   REROLL,
   REROLLED,
@@ -16,6 +15,7 @@ import {
   ROLLED,
   STAGE,
   STATUE_USED,
+  UNROLLED,
 } from '../state.ts';
 import type { State } from '../state.ts';
 import { diceTotal, sortDice, tellDice } from './roll.ts';
@@ -83,12 +83,13 @@ export function applyReroll(s: State, seat: number, code: Code, log: Event[] | u
   if (code === CHAPEL_ALL) {
     a[REROLLED] |= CHAPEL_USED;
     a.fill(0, ROLLED + d, ROLLED + d + DICE);
-    a[NEXT_DIE] = d;
+    a[UNROLLED] = a[HAND + seat] << d;
     log?.push({ type: 'chapel', seat });
   } else {
     a[REROLLED] |= STATUE_USED;
-    a[NEXT_DIE] = code === STATUE_WHITE ? d + COLOURED : d;
-    a[ROLLED + a[NEXT_DIE]] = 0;
+    const die = code === STATUE_WHITE ? d + COLOURED : d;
+    a[ROLLED + die] = 0;
+    a[UNROLLED] = 1 << die;
     log?.push({ type: 'statue', seat, die: code === STATUE_WHITE ? 'white' : 'coloured' });
   }
   return true;

@@ -5,22 +5,18 @@ import {
   CURRENT,
   HAND,
   has,
-  MAX_SEATS,
+  lowest,
   NEUTRAL_ROLL,
-  NEXT_DIE,
   ORDER,
   PHASE,
   ROLL,
   ROLLED,
   STAGE,
   STORE,
+  UNROLLED,
   YEAR,
 } from '../state.ts';
 import type { State } from '../state.ts';
-
-/** Seat and place of each die, so that nothing is divided while rolling. */
-const SEAT_OF = Int32Array.from({ length: MAX_SEATS * DICE }, (_, d) => Math.floor(d / DICE));
-const PLACE_OF = Int32Array.from({ length: MAX_SEATS * DICE }, (_, d) => d % DICE);
 
 /** KBG-4.1; the dealer is asked. */
 export function beginSeason(s: State, phase: number, log: Event[] | undefined): void {
@@ -40,9 +36,10 @@ export function beginRoll(s: State, log: Event[] | undefined): void {
       a[STORE + seat * 3]++;
       log?.push({ type: 'guild', seat });
     }
-    a[HAND + seat] = (1 << (COLOURED + whiteDice(s, seat))) - 1;
+    const hand = (1 << (COLOURED + whiteDice(s, seat))) - 1;
+    a[HAND + seat] = hand;
+    a[UNROLLED] |= hand << (seat * DICE);
   }
-  a[NEXT_DIE] = 0;
   a[STAGE] = ROLL;
 }
 
@@ -55,21 +52,10 @@ export function whiteDice(s: State, seat: number): number {
 /** One die of ROLL or REROLLING; true while another is to be rolled. */
 export function rollDie(s: State, value: number): boolean {
   const { a } = s;
-  a[ROLLED + a[NEXT_DIE]] = value;
-  return findUnrolled(s, a[NEXT_DIE] + 1);
-}
-
-/** Points NEXT_DIE to the first die from `from` on that is not rolled; false if there is none. */
-export function findUnrolled(s: State, from: number): boolean {
-  const { a } = s;
-  const end = s.seats * DICE;
-  for (let d = from; d < end; d++) {
-    if (a[ROLLED + d] !== 0 || ((a[HAND + SEAT_OF[d]] >> PLACE_OF[d]) & 1) === 0) continue;
-    a[NEXT_DIE] = d;
-    return true;
-  }
-  a[NEXT_DIE] = 0;
-  return false;
+  const rest = a[UNROLLED];
+  a[ROLLED + lowest(rest)] = value;
+  a[UNROLLED] = rest & (rest - 1);
+  return a[UNROLLED] !== 0;
 }
 
 /** Everybody has rolled. */

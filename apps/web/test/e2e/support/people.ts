@@ -17,7 +17,8 @@ export async function makeTable(
   more: { readonly start?: 'host' | 'full'; readonly access?: 'public' | 'link' } = {},
 ): Promise<string> {
   await page.goto(`${at}/new/kingdom-builder`);
-  const choose = (value: string) => page.locator('label', { has: page.locator(`input[value="${value}"]`) }).click();
+  const choose = (value: string) =>
+    page.locator('label', { has: page.locator(`input[value="${value}"]`) }).click();
   await choose(String(seats.length));
   for (const [i, wish] of seats.entries()) await page.locator('fieldset select').nth(i).selectOption(wish);
   for (const value of [more.start, more.access]) {

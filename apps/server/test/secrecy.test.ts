@@ -1,0 +1,136 @@
+import type { Action, AnyGame, Match, MatchRecord, Seat } from '@four-crowns/core';
+import { kingdomBuilder } from '@four-crowns/kingdom-builder';
+import { describe, expect, test } from 'vitest';
+import { newGuest } from '../src/client/http-client.ts';
+import { openTable } from '../src/client/table-client.ts';
+import type { TableClient } from '../src/client/table-client.ts';
+import { closedToy, toy } from '../../../packages/testkit/test/toy.ts';
+import { fakeTime } from './helpers/fake-time.ts';
+import { playOut } from './helpers/play.ts';
+import { dealtMatch, otherwiseDealt, plant, PLANTED } from './helpers/planted.ts';
+import { seated } from './helpers/seated.ts';
+import type { Guest } from './helpers/seated.ts';
+import { testServer } from './helpers/server.ts';
+
+const START = 1_800_000_000_000;
+const PEOPLE = 3;
+
+/** Everything that was sent to A and to a spectator, byte for byte, but for what names the run or a person. */
+interface Sent {
+  readonly a: string[];
+  readonly watcher: string[];
+  readonly b: string[];
+}
+
+/** Plays the same on a server of its own and takes down all that is sent. */
+async function record(match: Match, script: (a: TableClient, b: TableClient, c: TableClient) => Promise<void>): Promise<Sent> {
+  const server = await testServer({}, { time: fakeTime(START) });
+  const people: Guest[] = [];
+  for (let i = 0; i < PEOPLE + 1; i++) people.push(await newGuest(server.url));
+  await plant(server, match, people.slice(0, PEOPLE), START);
+  const clients: TableClient[] = [];
+  for (const person of people) clients.push(await openTable(person, PLANTED));
+  const [a, b, c, watcher] = clients;
+  await script(a!, b!, c!);
+  // Everything on its way has arrived when each has had an answer.
+  for (const client of [a, b, watcher]) {
+    const before = client!.heard.length;
+    client!.send({ type: 'resync' });
+    await client!.until((x) => x.heard.slice(before).some((m) => m.type === 'news' && m.sheets !== undefined), 'the last word');
+  }
+  const asked = async (person: Guest): Promise<string[]> =>
+    Promise.all(['', '/log', '/record', '/log?viewer=table'].map((path) => person.raw('GET', `/api/tables/${PLANTED}${path}`).then((r) => r.text())));
+  const names = new Map(people.flatMap((p, i) => [[p.me.id, `person-${i}`], [p.me.name, `name-${i}`]] as const));
+  const clean = (text: string): string => {
+    let out = text.replaceAll(server.house.run, 'run');
+    for (const [from, to] of names) out = out.replaceAll(from, to);
+    return out;
+  };
+  const take = async (client: TableClient, person: Guest): Promise<string[]> =>
+    // Beats depend on the wall clock.
+    [...client.texts.filter((t) => !t.startsWith('{"type":"beat"')), ...(await asked(person))].map(clean);
+  return {
+    a: await take(a!, people[0]!),
+    b: await take(b!, people[1]!),
+    watcher: await take(watcher!, people[PEOPLE]!),
+  };
+}
+
+async function act(client: TableClient, seat: Seat, id: string, action: Action): Promise<void> {
+  await client.ask({ type: 'move', id, seat, version: client.sheets.get(seat)!.version, action });
+}
+
+describe('bytes sent to seat A or a spectator do not change when B’s secrets do', () => {
+  test('Kingdom Builder: B’s card', async () => {
+    const game = kingdomBuilder as unknown as AnyGame;
+    const base = dealtMatch(game, { first: 0 }, PEOPLE);
+    const other = otherwiseDealt(base, (entry, _match, all) => {
+      if (entry.type !== 'step' || !entry.events.some((e) => e.type === 'draw' && e['seat'] === 1)) return undefined;
+      return all.find((action) => action['terrain'] !== entry.action['terrain']);
+    });
+    const script = async (a: TableClient): Promise<void> => {
+      const first = a.choices(0);
+      await act(a, 0, 'bad', { type: 'build', hex: 'A1' });
+      await act(a, 0, 'm1', first[Math.floor(first.length / 2)]!);
+      await a.ask({ type: 'undo', id: 'u', seat: 0 });
+      await act(a, 0, 'm2', first[Math.floor(first.length / 3)]!);
+      await act(a, 0, 'm3', { type: 'end-turn' });
+      await a.ask({ type: 'chat', id: 'c', text: 'hello' });
+    };
+    const [one, two] = [await record(base, script), await record(other, script)];
+    expect(two.a).toEqual(one.a);
+    expect(two.watcher).toEqual(one.watcher);
+    // The instrument works: B's own bytes do differ.
+    expect(two.b).not.toEqual(one.b);
+  });
+
+  test.each([toy, closedToy])('$id: B’s hand, B’s sealed pick and B’s refused moves', async (played) => {
+    const game = played as unknown as AnyGame;
+    const base = dealtMatch(game, {}, PEOPLE);
+    let changed = false;
+    const other = otherwiseDealt(base, (entry, _match, all) => {
+      if (changed || entry.type !== 'step' || !entry.events.some((e) => e.type === 'deal' && e['seat'] === 1)) return undefined;
+      changed = true;
+      return all.find((action) => action['card'] !== entry.action['card']);
+    });
+    const script =
+      (bid: number) =>
+      async (a: TableClient, b: TableClient, c: TableClient): Promise<void> => {
+        await act(b, 1, 'peek', { type: 'peek' });
+        await act(b, 1, 'bid', { type: 'bid', bid });
+        await a.until((x) => x.heard.length > 0, 'a listens');
+        await act(a, 0, 'bad', { type: 'play', card: 'king' });
+        await act(c, 2, 'bid', { type: 'bid', bid: 1 });
+        await a.ask({ type: 'chat', id: 'c', text: 'hello' });
+      };
+    const [one, two] = [await record(base, script(0)), await record(other, script(2))];
+    expect(two.a).toEqual(one.a);
+    expect(two.watcher).toEqual(one.watcher);
+    expect(two.b).not.toEqual(one.b);
+  });
+});
+
+test('the seed, the state and others’ secrets are in nothing that is sent or logged before the end', async () => {
+  const lines: string[] = [];
+  const { pino } = await import('pino');
+  const server = await testServer({}, { logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+  const { id, people, clients } = await seated(server, { game: 'kingdom-builder', seats: 2 });
+  const { seed } = await server.house.engine.db.selectFrom('secrets').selectAll().where('match', '=', id).executeTakeFirstOrThrow();
+  const mover = clients.find((c) => c.choices(c.table.mine[0]!).length > 0)!;
+  const seat = mover.table.mine[0]!;
+  await act(mover, seat, 'm', mover.choices(seat)[0]!);
+  const before = [
+    ...clients.flatMap((c) => c.texts),
+    ...(await Promise.all(people.map((p) => p.raw('GET', `/api/tables/${id}/record`).then((r) => r.text())))),
+    ...(await Promise.all(['', '/log', '/verdict'].map((path) => people[0]!.raw('GET', `/api/tables/${id}${path}`).then((r) => r.text())))),
+    await people[0]!.raw('GET', '/metrics').then((r) => r.text()),
+    ...lines,
+  ].join('\n');
+  expect(before).not.toContain(seed);
+  expect(before).not.toContain('checkpoint');
+  const rows = JSON.stringify(await server.house.engine.log.read(id, 0));
+  expect(rows).not.toContain(seed);
+  await playOut(clients);
+  const record = await people[0]!.ask<MatchRecord>('GET', `/api/tables/${id}/record`);
+  expect(record.entries.at(-1)).toEqual({ type: 'reveal', seed });
+});

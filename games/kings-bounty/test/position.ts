@@ -1,0 +1,158 @@
+/** Positions for tests: what a test does not say is filled in sensibly, and `check` refuses the impossible. */
+import type { Json } from '@four-crowns/core';
+import { CARDS, COPIES } from '../src/data.ts';
+import type { Card, CastleNation, Garrison, Holding, Title } from '../src/data.ts';
+import { kingsBounty } from '../src/index.ts';
+import type { Options, State } from '../src/index.ts';
+
+/** Words with blanks between them. */
+export type Cards = string;
+
+export interface Drawn {
+  /** Four unless said otherwise, so that nothing is removed. */
+  readonly seats?: number;
+  readonly options?: Partial<Options>;
+  readonly stage?: string;
+  readonly first?: number;
+  readonly current?: number | null;
+  /** By seat, such as `elves_tower obelisk_2+humans_mage`. */
+  readonly table?: readonly Cards[];
+  /** By seat; filled up to six. */
+  readonly hands?: readonly Cards[];
+  /** By seat and card: who else knows it, such as `{ 1: { elves_archer: [0] } }`. */
+  readonly known?: { readonly [seat: number]: { readonly [card in Card]?: readonly number[] } };
+  readonly titles?: readonly Title[];
+  readonly privateTitles?: readonly (Title | null)[];
+  readonly turnedUp?: readonly number[];
+  readonly discard?: Cards;
+  /** Returned cards, next first, such as `0:elves_archer`. */
+  readonly queue?: Cards;
+  /** Cards in the pool: all that are left, or this many and the rest discarded. */
+  readonly pool?: number;
+  readonly ending?: boolean;
+  readonly streak?: number;
+  readonly returned?: number;
+  readonly draws?: number;
+  readonly lastMonster?: number | null;
+  readonly lastHero?: number | null;
+  /** Hands stay as short as they are given. */
+  readonly shortHands?: boolean;
+}
+
+const TITLES: readonly Title[] = [
+  'emperor',
+  'great_architect',
+  'keeper_of_secrets',
+  'conqueror',
+  'tower_builder',
+  'citadel_builder',
+];
+const REMOVED: { readonly [seats: number]: readonly CastleNation[] } = { 2: ['undead', 'orcs'], 3: ['orcs'] };
+
+export function position(drawn: Drawn): State {
+  return kingsBounty.load(savedPosition(drawn), kingsBounty.stateVersion);
+}
+
+export function listOf(cards: Cards | undefined): string[] {
+  return (cards ?? '').split(/\s+/).filter((card) => card !== '');
+}
+
+type Held = {
+  readonly holding: Holding;
+  readonly garrison: Garrison | 'none';
+};
+
+function heldOf(word: string): Held {
+  const [holding, garrison = 'none'] = word.split('+');
+  return { holding: holding as Holding, garrison: garrison as Garrison | 'none' };
+}
+
+interface Rest {
+  take(card: string): string;
+  /** Units that stay before others, so that filled-up hands are harmless. */
+  any(): string;
+  size(): number;
+}
+
+/** The cards that are not yet given out. */
+function restOf(seats: number, removed: readonly string[]): Rest {
+  const out = seats === 2 ? 2 : seats === 3 ? 1 : 0;
+  const left = new Map<string, number>();
+  CARDS.forEach((card, kind) => {
+    const isOut = removed.some((nation) => card.startsWith(nation));
+    left.set(card, isOut ? 0 : COPIES[kind]! - (card.startsWith('obelisk') ? out : 0));
+  });
+  const take = (card: string): string => {
+    const n = left.get(card) ?? 0;
+    if (n === 0) throw new Error(`no ${card} is left`);
+    left.set(card, n - 1);
+    return card;
+  };
+  return {
+    take,
+    any() {
+      const there = [...left].filter(([, n]) => n > 0);
+      const [card] = there.findLast(([name]) => !/hero|monster/.test(name)) ?? there[0] ?? ['nothing'];
+      return take(card);
+    },
+    size: () => [...left.values()].reduce((a, b) => a + b, 0),
+  };
+}
+
+export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
+  const seats = drawn.seats ?? 4;
+  const removed = REMOVED[seats] ?? [];
+  const options = kingsBounty.parseOptions({ removed, ...drawn.options }, seats);
+  const rest = restOf(seats, removed);
+  const table = bySeat(seats, (seat) => listOf(drawn.table?.[seat]).map(heldOf));
+  for (const { holding, garrison } of table.flat()) {
+    rest.take(holding);
+    if (garrison !== 'none') rest.take(garrison);
+  }
+  const discard: string[] = listOf(drawn.discard).map((card) => rest.take(card));
+  const queue = listOf(drawn.queue).map((word) => {
+    const [seat, card = ''] = word.split(':');
+    return { seat: Number(seat), card: rest.take(card) };
+  });
+  const current = drawn.current === undefined ? 0 : drawn.current;
+  const given = bySeat(seats, (seat) => listOf(drawn.hands?.[seat]).map((card) => rest.take(card)));
+  const hands = given.map((hand, seat) => {
+    const away = seat === current ? (drawn.returned ?? 0) + (drawn.draws ?? 0) : 0;
+    while (drawn.shortHands !== true && hand.length + away < 6) hand.push(rest.any());
+    return hand;
+  });
+  while (drawn.pool !== undefined && rest.size() > drawn.pool) discard.push(rest.any());
+  const has = (type: string): boolean => discard.some((card) => card.endsWith(type));
+  return {
+    seats,
+    options,
+    stage: drawn.stage ?? ((drawn.returned ?? 0) > 0 ? 'return' : (drawn.draws ?? 0) > 0 ? 'draw' : 'turn'),
+    removed,
+    openTitles: drawn.titles ?? TITLES,
+    turnedUp: drawn.turnedUp ?? [],
+    first: drawn.first ?? 0,
+    current,
+    ending: drawn.ending ?? false,
+    streak: drawn.streak ?? 0,
+    returned: drawn.returned ?? 0,
+    draws: drawn.draws ?? 0,
+    lastMonster: drawn.lastMonster ?? (has('monster') ? 0 : null),
+    lastHero: drawn.lastHero ?? (has('hero') ? 0 : null),
+    table,
+    discard: Object.fromEntries(
+      CARDS.flatMap((card) => {
+        const n = discard.filter((c) => c === card).length;
+        return n === 0 ? [] : [[card, n]];
+      }),
+    ),
+    hands: hands.map((hand, seat) =>
+      hand.map((card) => ({ card, knownBy: drawn.known?.[seat]?.[card as Card] ?? [] })),
+    ),
+    queue,
+    privateTitles: drawn.privateTitles ?? bySeat(seats, () => null),
+  };
+}
+
+function bySeat<T>(seats: number, of: (seat: number) => T): T[] {
+  return Array.from({ length: seats }, (_, seat) => of(seat));
+}

@@ -1,0 +1,246 @@
+/** KBY-4: returning cards, and who knows what afterwards. */
+import { fastRng } from '@four-crowns/core';
+import { describe, expect, test } from 'vitest';
+import { kingsBounty } from '../src/index.ts';
+import type { State } from '../src/index.ts';
+import { deal, done, giveBack, handOf, hold, legalActions, play, saved, seen, send } from './playing.ts';
+import { position } from './position.ts';
+
+const hands = ['elves_tower obelisk_1 humans_archer elves_mage orcs_hero undead_mage'];
+
+describe('returning', () => {
+  test('KBY-4.1 as many as you like: one after the other, then done', () => {
+    let s = position({ hands });
+    for (const card of [
+      'orcs_hero',
+      'undead_mage',
+      'elves_mage',
+      'obelisk_1',
+      'humans_archer',
+      'elves_tower',
+    ] as const) {
+      s = play(s, giveBack(card)).state;
+    }
+    expect(legalActions(s)).toEqual([done]);
+    expect(saved(s)).toMatchObject({ stage: 'return', returned: 6, current: 0 });
+    expect(kingsBounty.forced(s, 0)).toBeUndefined();
+  });
+
+  test('KBY-4.1 as many as you like: one card is enough, and none is not a return', () => {
+    const { state, events } = play(position({ hands }), giveBack('orcs_hero'), done, deal('obelisk_2'));
+    expect(events).toEqual([
+      { type: 'return', seat: 0, secret: { to: 1, card: 'orcs_hero' } },
+      { type: 'returned', seat: 0, cards: 1 },
+      { type: 'draw', seat: 0, secret: { to: 1, card: 'obelisk_2' } },
+    ]);
+    expect(saved(state)).toMatchObject({ stage: 'turn', current: 1, streak: 1 });
+  });
+
+  test('KBY-4.2 order: the first chosen lies highest and is drawn first', () => {
+    const s = position({ hands, queue: '1:elves_archer 2:orcs_archer', pool: 0 });
+    const { state } = play(s, giveBack('orcs_hero'), giveBack('elves_tower'));
+    expect(saved(state).queue.map((q) => q.card)).toEqual([
+      'elves_archer',
+      'orcs_archer',
+      'orcs_hero',
+      'elves_tower',
+    ]);
+    expect(saved(play(state, done).state).queue.map((q) => q.card)).toEqual(['orcs_hero', 'elves_tower']);
+  });
+
+  test('KBY-4.3 as many: the cards go under first, then as many are drawn from the top', () => {
+    const s = position({ hands, pool: 1, queue: '3:orcs_archer' });
+    const { state, events } = play(
+      s,
+      giveBack('orcs_hero'),
+      giveBack('undead_mage'),
+      giveBack('elves_mage'),
+      done,
+    );
+    expect(saved(state)).toMatchObject({ stage: 'draw', draws: 3 });
+    expect(events.at(-1)).toEqual({ type: 'returned', seat: 0, cards: 3 });
+    const rest = play(state, legalActions(state)[0]!);
+    expect(rest.events.slice(1)).toEqual([
+      { type: 'draw', seat: 0, reveals: true, secret: { to: 0b1001, card: 'orcs_archer' } },
+      { type: 'draw', seat: 0, reveals: true, secret: { to: 0b0001, card: 'orcs_hero' } },
+    ]);
+    expect(saved(rest.state)).toMatchObject({
+      stage: 'turn',
+      current: 1,
+      queue: [
+        { seat: 0, card: 'undead_mage' },
+        { seat: 0, card: 'elves_mage' },
+      ],
+    });
+  });
+
+  test('KBY-4.3 as many: returning never makes the deck smaller', () => {
+    const s = position({ hands, pool: 0, queue: '0:orcs_archer' });
+    const { state } = play(s, giveBack('orcs_hero'), giveBack('undead_mage'), done);
+    expect(seen(state, 'table')).toMatchObject({ deck: 1, ending: false, handSizes: [6, 6, 6, 6] });
+  });
+
+  test('KBY-4.5 after the last card: cards go under and none is drawn', () => {
+    const s = position({ hands, pool: 0, ending: true });
+    const { state } = play(s, giveBack('orcs_hero'), giveBack('undead_mage'), done);
+    expect(seen(state, 'table')).toMatchObject({
+      deck: 2,
+      handSizes: [4, 6, 6, 6],
+      current: 1,
+      ending: true,
+    });
+  });
+});
+
+/** Seat 0 has returned two cards that seat 1 is about to draw. */
+const known = position({
+  pool: 0,
+  queue: '0:elves_mage 0:orcs_archer 2:undead_mage 3:obelisk_1 3:obelisk_1',
+  table: ['', 'obelisk_2'],
+  hands: ['', 'humans_archer humans_mage elves_mage obelisk_3 humans_warrior humans_warrior'],
+  current: 1,
+});
+
+describe('who knows what', () => {
+  test('KBY-4.4 knowledge: their number is public, which ones only the returner knows', () => {
+    const queues = ([0, 2, 'table', 'all'] as const).map((viewer) =>
+      seen(known, viewer).queue.map((q) => q.card),
+    );
+    expect(queues).toEqual([
+      ['elves_mage', 'orcs_archer', null, null, null],
+      [null, null, 'undead_mage', null, null],
+      [null, null, null, null, null],
+      ['elves_mage', 'orcs_archer', 'undead_mage', 'obelisk_1', 'obelisk_1'],
+    ]);
+    expect(seen(known, 1).queue.map((q) => q.seat)).toEqual([0, 0, 2, 3, 3]);
+  });
+
+  test('KBY-4.4 knowledge: a drawn card is known in that hand, to its returner alone', () => {
+    const { state } = play(known, hold('obelisk_3'));
+    expect(handOf(state, 1)).toContain('elves_mage');
+    expect(seen(state, 0).known).toEqual([[], ['elves_mage'], [], []]);
+    for (const viewer of [1, 2, 3, 'table'] as const) expect(seen(state, viewer).known.flat()).toEqual([]);
+  });
+
+  test('KBY-4.4 knowledge: when a card of that name is played, one less is known, be it another copy', () => {
+    const drawn = play(known, hold('obelisk_3')).state;
+    // Seat 1 has two elven mages now, seat 0 knows of one.
+    const before = position({ ...again(drawn), table: ['', 'obelisk_2 elves_tower'], current: 1 });
+    expect(seen(before, 0).known[1]).toEqual(['elves_mage']);
+    const { state } = play(before, send('elves_mage', '1:obelisk_2'));
+    expect(handOf(state, 1)).toContain('elves_mage');
+    expect(seen(state, 0).known[1]).toEqual([]);
+  });
+
+  test('KBY-4.4 knowledge: when another card is played, it stays', () => {
+    const drawn = play(known, hold('obelisk_3')).state;
+    const before = position({ ...again(drawn), table: ['', 'obelisk_2'], current: 1 });
+    const { state } = play(before, send('humans_archer', '1:obelisk_2'));
+    expect(seen(state, 0).known[1]).toEqual(['elves_mage']);
+  });
+
+  test('KBY-4.4 knowledge: when that player returns any card, nothing is certain any more', () => {
+    const drawn = play(known, hold('obelisk_3')).state;
+    const before = position({ ...again(drawn), current: 1 });
+    expect(seen(play(before, giveBack('humans_archer')).state, 0).known[1]).toEqual([]);
+  });
+
+  test('KBY-4.4 knowledge: several seats may know equal cards in one hand, each its own number', () => {
+    const s = position({
+      pool: 0,
+      queue: '0:humans_archer 2:humans_archer 0:humans_archer 3:obelisk_1',
+      hands: ['', 'obelisk_1 obelisk_2 obelisk_3 elves_tower elves_tower humans_archer'],
+      current: 1,
+    });
+    const { state } = play(s, giveBack('elves_tower'), giveBack('elves_tower'), giveBack('obelisk_1'), done);
+    expect(handOf(state, 1).filter((card) => card === 'humans_archer')).toHaveLength(4);
+    expect(seen(state, 0).known[1]).toEqual(['humans_archer', 'humans_archer']);
+    expect(seen(state, 2).known[1]).toEqual(['humans_archer']);
+    expect(
+      saved(state)
+        .hands[1]!.slice(-4)
+        .map((c) => c.knownBy),
+    ).toEqual([[0, 2], [0], [], []]);
+  });
+
+  test('KBY-4.4 knowledge: it survives saving, and what is imagined keeps it', () => {
+    const { state } = play(known, hold('obelisk_3'));
+    expect(seen(kingsBounty.load(kingsBounty.save(state), 1), 0)).toEqual(seen(state, 0));
+    for (let seed = 0; seed < 50; seed++) {
+      const imagined = kingsBounty.imagine(seen(state, 0), fastRng(seed));
+      expect(handOf(imagined, 1)).toContain('elves_mage');
+      expect(saved(imagined).queue[0]).toEqual({ seat: 0, card: 'orcs_archer' });
+    }
+  });
+
+  test('KBY-4.4 knowledge: what is unknown is dealt from all that the viewer has not seen', () => {
+    const { state } = play(known, hold('obelisk_3'));
+    const guesses = new Set<string>();
+    for (let seed = 0; seed < 300; seed++) {
+      const other = kingsBounty.rules.clone(state);
+      kingsBounty.rules.resample(other, 2, fastRng(seed));
+      guesses.add(saved(other).queue[0]!.card);
+      expect(saved(other).queue[1]).toEqual({ seat: 2, card: 'undead_mage' });
+    }
+    expect(guesses.size).toBeGreaterThan(5);
+    expect(
+      [...guesses].filter((card) => card === 'obelisk_3' && saved(state).discard.obelisk_3 === 3),
+    ).toEqual([]);
+  });
+});
+
+describe('the guard', () => {
+  test('KBY-4.6 guard: three rounds of nothing but returns end the game, at the last player', () => {
+    let s = position({ streak: 11, current: 3, hands: ['', '', '', 'orcs_hero'] });
+    const { state, events } = play(s, giveBack('orcs_hero'), done, deal('obelisk_1'));
+    expect(events.at(-1)).toEqual({ type: 'over', because: 'guard' });
+    expect(saved(state).stage).toBe('over');
+    s = position({ streak: 11, current: 2, hands: ['', '', 'orcs_hero'] });
+    expect(saved(play(s, giveBack('orcs_hero'), done, deal('obelisk_1')).state)).toMatchObject({
+      stage: 'turn',
+      streak: 12,
+    });
+  });
+
+  test('KBY-4.6 guard: one turn fewer is not enough, and a played card begins anew', () => {
+    const s = position({ streak: 10, current: 3, hands: ['', '', '', 'orcs_hero obelisk_2'] });
+    const back = play(s, giveBack('orcs_hero'), done, deal('obelisk_1')).state;
+    expect(saved(back)).toMatchObject({ stage: 'turn', streak: 11 });
+    const played = play(s, hold('obelisk_2'), deal('obelisk_1')).state;
+    expect(saved(played)).toMatchObject({ stage: 'turn', streak: 0 });
+  });
+
+  test.each([
+    [0, 100, 'turn'],
+    [5, 19, 'over'],
+    [5, 18, 'turn'],
+    [3, 15, 'over'],
+  ] as const)(
+    'KBY-8.3 guard of %i rounds: after %i returns in a row the stage is %s',
+    (guard, streak, stage) => {
+      const s = position({ options: { guard }, streak, current: 3, hands: ['', '', '', 'orcs_hero'] });
+      expect(saved(play(s, giveBack('orcs_hero'), done, deal('obelisk_1')).state).stage).toBe(stage);
+    },
+  );
+});
+
+/** The same cards, with what seat 0 knows, as parts of a new position. */
+function again(s: State): {
+  queue: string;
+  hands: string[];
+  pool: number;
+  known: { 1: { elves_mage: number[] } };
+} {
+  const { queue, hands: held } = saved(s);
+  // `position` gives every equal card the same mask, so one mage is known and the other is not listed.
+  return {
+    queue: queue.map((q) => `${q.seat}:${q.card}`).join(' '),
+    hands: held.map((hand, seat) => (seat === 1 ? withOneKnown(hand) : hand.map((c) => c.card)).join(' ')),
+    pool: 0,
+    known: { 1: { elves_mage: [0] } },
+  };
+}
+
+function withOneKnown(hand: readonly { readonly card: string }[]): string[] {
+  return hand.map((c) => c.card);
+}
