@@ -16,8 +16,13 @@ export const ROW_ENDS = 1 | (1 << (SIZE - 1));
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 
+const HEX_NAMES: readonly Hex[] = Array.from(
+  { length: HEXES },
+  (_, hex) => LETTERS[hex % SIZE] + String(Math.floor(hex / SIZE) + 1),
+);
+
 export function hexName(hex: number): Hex {
-  return LETTERS[hex % SIZE] + String(Math.floor(hex / SIZE) + 1);
+  return HEX_NAMES[hex];
 }
 
 /** -1 if there is no such hex. */

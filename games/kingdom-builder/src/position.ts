@@ -1,6 +1,6 @@
 /** The open part of a position as words: what a saved state and every view have in common. */
 import { BadInput } from '@four-crowns/core';
-import { hexName, hexNumber, HEXES, SIZE } from './board.ts';
+import { hexName, hexNumber, lowest, SIZE } from './board.ts';
 import { BUILDABLE, OBJECTIVES, SETTLEMENTS, TERRAINS, TILES } from './data.ts';
 import type { Objective, Terrain, Tile } from './data.ts';
 import type { Hex } from './events.ts';
@@ -90,7 +90,11 @@ function allLocations(s: State): number[] {
 
 function settlementsOf(s: State, seat: number): Hex[] {
   const hexes: Hex[] = [];
-  for (let hex = 0; hex < HEXES; hex++) if (at.isOwn(s, seat, hex)) hexes.push(hexName(hex));
+  for (let row = 0; row < SIZE; row++) {
+    for (let word = s.a[at.OWN + seat * SIZE + row]; word !== 0; word &= word - 1) {
+      hexes.push(hexName(row * SIZE + lowest(word)));
+    }
+  }
   return hexes;
 }
 

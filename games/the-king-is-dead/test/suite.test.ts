@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AnyGame } from '@four-crowns/core';
 import { suite } from '@four-crowns/testkit/suite';
 import { theKingIsDead } from '../src/index.ts';
