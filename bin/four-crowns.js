@@ -9,6 +9,4 @@ const ENTRIES = new Map([
 const [command = '', ...rest] = process.argv.slice(2);
 const entry = ENTRIES.get(command);
 
-await (entry === undefined
-  ? launch('apps/cli/src/main.ts', process.argv.slice(2))
-  : launch(entry, rest));
+await (entry === undefined ? launch('apps/cli/src/main.ts', process.argv.slice(2)) : launch(entry, rest));

@@ -1,5 +1,8 @@
 // `npm start`, `four-crowns serve`: builds the page if its sources have changed, then serves it.
-import { buildIfStale } from '../apps/web/tools/build.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 
-buildIfStale();
-await import('../apps/server/src/main.ts');
+const apps = join(import.meta.dirname, '../apps');
+const built = spawnSync(process.execPath, [join(apps, 'web/tools/build.ts')], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
+await import(join(apps, 'server/src/main.ts'));

@@ -17,5 +17,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: chromium(), args: CHROMIUM_ARGS },
     trace: 'off',
+    actionTimeout: 15_000,
   },
 });

@@ -10,7 +10,7 @@ const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 /** Bots answer at once and nobody is counted: tests play many matches in a short time. */
 const QUICK = {
   LOG_LEVEL: 'warn',
-  BOT_FLOOR_MS: '0',
+  BOT_FLOOR_MS: '30',
   BOT_MS: '30',
   CONTRIBUTE_MS: '1500',
   GUESTS_PER_HOUR: '100000',

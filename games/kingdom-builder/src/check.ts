@@ -9,6 +9,7 @@ import {
   TILES_PER_LOCATION,
   WATER,
 } from './data.ts';
+import { turnFault } from './check-turn.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 import { hexOfLocation, LOCATIONS, usableTiles } from './tiles.ts';
@@ -22,6 +23,8 @@ export function check(s: State): void {
   checkSettlements(s);
   checkDerived(s);
   checkTiles(s);
+  const fault = turnFault(s);
+  if (fault !== undefined) fail(fault);
 }
 
 function checkStage(s: State): void {

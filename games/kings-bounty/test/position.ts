@@ -19,7 +19,7 @@ export interface Drawn {
   readonly table?: readonly Cards[];
   /** By seat; filled up to six. */
   readonly hands?: readonly Cards[];
-  /** By seat and card: who else knows it, such as `{ 1: { elves_archer: [0] } }`. */
+  /** By seat and card: who else knows one of these, such as `{ 1: { elves_archer: [0] } }`. */
   readonly known?: { readonly [seat: number]: { readonly [card in Card]?: readonly number[] } };
   readonly titles?: readonly Title[];
   readonly privateTitles?: readonly (Title | null)[];
@@ -146,7 +146,10 @@ export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
       }),
     ),
     hands: hands.map((hand, seat) =>
-      hand.map((card) => ({ card, knownBy: drawn.known?.[seat]?.[card as Card] ?? [] })),
+      hand.map((card, i) => ({
+        card,
+        knownBy: hand.indexOf(card) === i ? (drawn.known?.[seat]?.[card as Card] ?? []) : [],
+      })),
     ),
     queue,
     privateTitles: drawn.privateTitles ?? bySeat(seats, () => null),

@@ -31,12 +31,6 @@ const NEXT_COLUMN = Int32Array.from({ length: 16 }, (_, row) => {
   return column;
 });
 
-/** The next building of a row, or -1 if the row is complete. */
-export function nextInRow(s: State, seat: number, row: number): number {
-  const column = NEXT_COLUMN[(s.a[BUILT_BY + seat] >> (row * COLUMNS)) & 15];
-  return column === COLUMNS ? -1 : row * COLUMNS + column;
-}
-
 /** KBG-8.2, with the Crane's discount (KBG-9.18). */
 export function goldPrice(s: State, seat: number, building: number): number {
   return has(s, seat, CRANE) && (building & 3) >= 2 ? GOLD_COST[building] - 1 : GOLD_COST[building];

@@ -3,9 +3,6 @@
 /** KBG-1.3: "+2" tokens are no goods. */
 export const GOODS = ['gold', 'wood', 'stone'] as const;
 export type Good = (typeof GOODS)[number];
-export const GOLD = 0;
-export const WOOD = 1;
-export const STONE = 2;
 
 /** KBG-2.1 */
 export const YEARS = 5;
@@ -16,7 +13,7 @@ export const DICE = COLOURED + WHITE;
 export const FACES = 6;
 /** KBG-14.1 */
 export const NEUTRAL_FIRST = 3;
-export const NEUTRAL_SECOND = 2;
+const NEUTRAL_SECOND = 2;
 export const NEUTRAL = NEUTRAL_FIRST + NEUTRAL_SECOND;
 /** KBG-9.2 */
 export const CHAPEL_TOTAL = 7;
@@ -72,9 +69,7 @@ export const ADVISORS = [
 export type Advisor = (typeof ADVISORS)[number];
 export const COURT_SIZE = 18;
 export const ALCHEMIST = 6;
-export const GENERAL = 10;
 export const SMUGGLER = 14;
-export const QUEEN = 17;
 
 /** Goods as one int, three bits a kind, so that a choice of goods is its own code. */
 export function pack(gold: number, wood: number, stone: number): number {
@@ -188,21 +183,15 @@ export const ROWS = 5;
 export const COLUMNS = 4;
 export const STATUE = 0;
 export const CHAPEL = 1;
-export const CHURCH = 2;
 export const CATHEDRAL = 3;
 export const INN = 4;
 export const MARKET = 5;
 export const FARMS = 6;
 export const MERCHANTS_GUILD = 7;
-export const GUARD_TOWER = 8;
-export const BLACKSMITH = 9;
 export const BARRACKS = 10;
-export const WIZARDS_GUILD = 11;
-export const PALISADE = 12;
 export const STABLE = 13;
 export const STONE_WALL = 14;
 export const FORTRESS = 15;
-export const BARRICADE = 16;
 export const CRANE = 17;
 export const TOWN_HALL = 18;
 export const EMBASSY = 19;

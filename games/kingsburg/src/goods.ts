@@ -25,10 +25,6 @@ export function holds(s: State, seat: number, packed: Code): boolean {
   return s.a[at] >= goldOf(packed) && s.a[at + 1] >= woodOf(packed) && s.a[at + 2] >= stoneOf(packed);
 }
 
-export function countOf(packed: Code): number {
-  return goldOf(packed) + woodOf(packed) + stoneOf(packed);
-}
-
 /** Every way to choose `n` goods, each kind at most as often as given; ascending. */
 export function listGoods(n: number, gold: number, wood: number, stone: number, out: Codes): void {
   for (let s = Math.max(0, n - gold - wood); s <= stone && s <= n; s++) {

@@ -229,6 +229,25 @@ describe('what the buildings do', () => {
     expect(store(play(s, stopBuilding).state, 0)).toBe('1 1 0');
   });
 
+  const bonus = (...buildings: readonly Building[]): readonly number[] =>
+    CARDS.map(([card, year]) => strengthWith(buildings.join(' '), card, year));
+
+  test('KBG-9.9 Guard Tower: 1 strength against everybody', () => {
+    expect(bonus('guard_tower')).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test('KBG-9.10 Blacksmith: 1 more strength', () => {
+    expect(bonus('guard_tower', 'blacksmith')).toEqual([2, 2, 2, 2, 2, 2]);
+  });
+
+  test('KBG-9.12 Wizards’ Guild: 2 more strength', () => {
+    expect(bonus('guard_tower', 'blacksmith', 'barracks', 'wizards_guild')).toEqual([4, 4, 4, 4, 4, 4]);
+  });
+
+  test('KBG-9.13 Palisade: 1 strength, 2 against Zombies', () => {
+    expect(bonus('palisade')).toEqual([1, 1, 1, 2, 1, 1]);
+  });
+
   test('KBG-9.11 Barracks: one good a soldier, three goods three soldiers', () => {
     const s = position({
       stage: 'recruit',

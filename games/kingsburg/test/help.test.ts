@@ -1,10 +1,7 @@
-/** KBG-6 and KBG-7: what the advisors give. */
+/** KBG-6: help from the advisors. */
 import { DEALER, fastRng, redactEvent, rngDealer, submit, undo } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
-import { ADVISORS } from '../src/data.ts';
-import type { Advisor } from '../src/data.ts';
 import { kingsburg } from '../src/index.ts';
-import type { Action, State } from '../src/index.ts';
 import {
   askedIn,
   decline,
@@ -22,40 +19,8 @@ import {
   take,
   told,
 } from './playing.ts';
+import { atCourt, helped } from './at-court.ts';
 import { position } from './position.ts';
-import type { DrawnPlayer } from './position.ts';
-
-/** Dice (and a white one or a token where needed) that add up to the advisor's value. */
-function diceFor(value: number): number[] {
-  if (value <= 6) return [value];
-  return value <= 12 ? [6, value - 6] : [6, 6, value - 12];
-}
-
-/** Seat 0 has placed its dice on the advisor, and help begins with its pass; `dice` follow what is rolled. */
-export function atCourt(
-  advisor: Advisor,
-  own: DrawnPlayer = {},
-  more: { envoy?: number; enemy?: 'y1_orcs_3' } = {},
-): State {
-  const group = diceFor(ADVISORS.indexOf(advisor) + 1);
-  const dice = [...group, ...[1, 1, 1].slice(group.length)];
-  return position({ ...more, passed: [1, 2], players: [{ ...own, dice }, {}, {}] });
-}
-
-function helped(advisor: Advisor, own: DrawnPlayer = {}, ...answers: readonly Action[]) {
-  const group = diceFor(ADVISORS.indexOf(advisor) + 1);
-  const s = atCourt(advisor, own);
-  const isBare = group.length === 3;
-  return play(
-    s,
-    influence(
-      advisor,
-      group.toSorted((a, b) => a - b),
-    ),
-    ...(isBare ? [] : [pass]),
-    ...answers,
-  );
-}
 
 describe('help', () => {
   test('KBG-6.1 from the lowest advisor up, skipping those without dice', () => {
@@ -176,117 +141,5 @@ describe('help', () => {
     const end = play(s, influence('sergeant', [1], { white: [2], plusTwo: true }), pass).state;
     expect(saved(end)).toMatchObject({ court: [], neutral: [], passed: [] });
     expect(player(end, 0)).toMatchObject({ dice: [0, 0, 0], white: [], plusTwo: 1, soldiers: 1 });
-  });
-});
-
-/** Gold, wood, stone, tokens, soldiers and points after the help, beginning with nothing. */
-const GIFTS: readonly (readonly [Advisor, readonly Action[], string])[] = [
-  ['jester', [], '0 0 0 0 0 1'],
-  ['squire', [], '1 0 0 0 0 0'],
-  ['architect', [], '0 1 0 0 0 0'],
-  ['merchant', [take('gold')], '1 0 0 0 0 0'],
-  ['merchant', [take('wood')], '0 1 0 0 0 0'],
-  ['sergeant', [], '0 0 0 0 1 0'],
-  ['alchemist', [], '0 0 0 0 0 0'],
-  ['astronomer', [take('stone')], '0 0 1 1 0 0'],
-  ['treasurer', [], '2 0 0 0 0 0'],
-  ['master_hunter', [take('gold wood')], '1 1 0 0 0 0'],
-  ['master_hunter', [take('wood stone')], '0 1 1 0 0 0'],
-  ['general', [enemy('y1_zombies_4')], '0 0 0 0 2 0'],
-  ['swordsmith', [take('wood stone')], '0 1 1 0 0 0'],
-  ['swordsmith', [take('gold stone')], '1 0 1 0 0 0'],
-  ['duchess', [take('gold gold')], '2 0 0 1 0 0'],
-  ['champion', [], '0 0 3 0 0 0'],
-  ['smuggler', [take('gold wood stone')], '1 1 1 0 0 -1'],
-  ['inventor', [], '1 1 1 0 0 0'],
-  ['wizard', [], '4 0 0 0 0 0'],
-  ['queen', [take('stone stone'), enemy('y1_zombies_4')], '0 0 2 0 0 3'],
-  ['king', [], '1 1 1 0 1 0'],
-];
-
-describe('the advisors', () => {
-  test.each(
-    GIFTS.map(([advisor, answers, gift]) => [ADVISORS.indexOf(advisor) + 1, advisor, answers, gift] as const),
-  )('KBG-7.%i %s gives what is printed', (_value, advisor, answers, gift) => {
-    const { state } = helped(advisor, {}, ...answers);
-    const { plusTwo, soldiers, points } = player(state, 0);
-    // With one building nowhere and no season behind, nothing else has come in but the King's reward.
-    const reward = saved(state).phase === 'spring' ? 0 : 1;
-    expect(`${store(state, 0)} ${plusTwo} ${soldiers} ${points - reward}`).toBe(gift);
-  });
-
-  test('KBG-7.4 Merchant: gold or wood, nothing else', () => {
-    const { state } = helped('merchant');
-    expect(legalActions(state)).toEqual([take('gold'), take('wood')]);
-    expect(refusal(state, take('stone'))).toEqual({ rule: 'KBG-7.4', facts: { goods: ['stone'] } });
-    expect(refusal(state, take('gold wood'))).toEqual({
-      rule: 'KBG-7.4',
-      facts: { goods: ['gold', 'wood'] },
-    });
-  });
-
-  test('KBG-7.6 Alchemist: one good for the two others, if one is there', () => {
-    const { state } = helped('alchemist', { goods: 'stone stone wood' });
-    expect(legalActions(state)).toEqual([decline, swap('wood'), swap('stone')]);
-    expect(store(play(state, swap('stone')).state, 0)).toBe('1 2 1');
-    expect(refusal(state, swap('gold'))).toEqual({ rule: 'KBG-7.6', facts: { good: 'gold' } });
-    const nothing = helped('alchemist');
-    expect(told(nothing, 'no_help')).toHaveLength(1);
-  });
-
-  test('KBG-7.7 Astronomer: exactly one good', () => {
-    const { state } = helped('astronomer');
-    expect(legalActions(state)).toEqual([take('gold'), take('wood'), take('stone')]);
-    expect(refusal(state, take('gold gold'))).toEqual({
-      rule: 'KBG-7.7',
-      facts: { goods: ['gold', 'gold'] },
-    });
-    expect(refusal(state, take(''))).toEqual({ rule: 'KBG-7.7', facts: { goods: [] } });
-  });
-
-  test('KBG-7.9 Master Hunter: wood with gold or stone', () => {
-    const { state } = helped('master_hunter');
-    expect(legalActions(state)).toEqual([take('gold wood'), take('wood stone')]);
-    expect(refusal(state, take('gold stone'))).toEqual({
-      rule: 'KBG-7.9',
-      facts: { goods: ['gold', 'stone'] },
-    });
-  });
-
-  test('KBG-7.11 Swordsmith: stone with wood or gold', () => {
-    const { state } = helped('swordsmith');
-    expect(legalActions(state)).toEqual([take('gold stone'), take('wood stone')]);
-    expect(refusal(state, take('gold wood'))).toEqual({
-      rule: 'KBG-7.11',
-      facts: { goods: ['gold', 'wood'] },
-    });
-  });
-
-  test('KBG-7.12 Duchess: exactly two goods', () => {
-    const { state } = helped('duchess');
-    expect(refusal(state, take('gold'))).toEqual({ rule: 'KBG-7.12', facts: { goods: ['gold'] } });
-  });
-
-  test('KBG-7.14 Smuggler: exactly three goods for a point, also with none', () => {
-    const { state } = helped('smuggler');
-    expect(legalActions(state)).toHaveLength(1 + 10);
-    expect(refusal(state, take('gold gold'))).toEqual({
-      rule: 'KBG-7.14',
-      facts: { goods: ['gold', 'gold'] },
-    });
-    const played = play(state, take('stone stone stone'));
-    expect(player(played.state, 0)).toMatchObject({ stone: 3, from: { advisors: -1 } });
-    expect(told(played, 'smuggle')).toEqual([{ type: 'smuggle', seat: 0, gold: 0, wood: 0, stone: 3 }]);
-  });
-
-  test('KBG-7.17 Queen: goods are chosen before the look', () => {
-    const { state } = helped('queen');
-    expect(saved(state)).toMatchObject({ stage: 'help', enemy: null });
-    expect(refusal(state, take('gold'))).toEqual({ rule: 'KBG-7.17', facts: { goods: ['gold'] } });
-    const chosen = play(state, take('gold wood')).state;
-    expect(askedIn(chosen)).toEqual([DEALER]);
-    const known = play(chosen, enemy('y1_goblins_2'));
-    expect(told(known, 'peek')).toHaveLength(1);
-    expect(saved(known.state).peeked).toEqual([0]);
   });
 });

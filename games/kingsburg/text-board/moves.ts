@@ -27,20 +27,13 @@ const VERBS: readonly string[] = ['place', 'take', 'give', 'lose', 'pay', 'build
   'нанять',
 ]);
 
-const GOOD_WORDS: Readonly<Record<string, Good>> = {
-  gold: 'gold',
-  g: 'gold',
-  золото: 'gold',
-  з: 'gold',
-  wood: 'wood',
-  w: 'wood',
-  дерево: 'wood',
-  д: 'wood',
-  stone: 'stone',
-  s: 'stone',
-  камень: 'stone',
-  к: 'stone',
-};
+const GOOD_WORDS: ReadonlyMap<string, Good> = new Map([
+  ...['gold', 'g', 'золото', 'з'].map((word) => [word, 'gold'] as const),
+  ...['wood', 'w', 'дерево', 'д'].map((word) => [word, 'wood'] as const),
+  ...['stone', 's', 'камень', 'к'].map((word) => [word, 'stone'] as const),
+]);
+/** No choice names more goods (KBG-12.8). */
+const MOST_GOODS = 4;
 
 /**
  * `8:3,5` or `treasurer 3 5` (a white die is `w2`, a token `+2`), `gold wood`, `build guard tower` or
@@ -79,10 +72,10 @@ function reroll([head = '', ...rest]: readonly string[], choices: readonly Actio
 function goodsMove(words: readonly string[], choices: readonly Action[]): Action | undefined {
   const isHall = choices.some((c) => c.type === 'town_hall');
   if (isHall && words.join(' ') === '+2') return { type: 'town_hall', pay: 'plus_two' };
-  const goods = words.map((word) => GOOD_WORDS[word]);
+  const goods = words.map((word) => GOOD_WORDS.get(word));
   const known = goods.filter((g) => g !== undefined).toSorted((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b));
   const [first] = known;
-  if (first === undefined || known.length < words.length) return undefined;
+  if (first === undefined || known.length < words.length || known.length > MOST_GOODS) return undefined;
   for (const { type } of choices) {
     if (type === 'aid' || type === 'swap') return known.length === 1 ? { type, good: first } : undefined;
     if (type === 'town_hall') return known.length === 1 ? { type, pay: first } : undefined;

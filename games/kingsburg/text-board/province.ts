@@ -1,8 +1,8 @@
 import { BUILDING_FACTS, BUILDINGS, COLUMNS, ROWS } from '../src/data.ts';
 import type { Building } from '../src/data.ts';
 import type { View } from '../src/view.ts';
+import type { Look } from './look.ts';
 import { bold, faint } from './paint.ts';
-import type { Look } from './render.ts';
 import { WORDS } from './words.ts';
 
 interface Cell {

@@ -1,23 +1,11 @@
-import type { ScoreLine } from '@four-crowns/core';
-import type { Action } from '../src/actions.ts';
 import { ADVISORS } from '../src/data.ts';
 import type { Group } from '../src/position.ts';
 import type { View } from '../src/view.ts';
+import type { Look } from './look.ts';
 import { bold, coloured, faint } from './paint.ts';
 import { provinceOf } from './province.ts';
 import { headOf, playersOf } from './table.ts';
 import { WORDS } from './words.ts';
-import type { Lang } from './words.ts';
-
-/** How a table is to be shown; the same for every game. */
-export interface Look {
-  readonly lang: Lang;
-  readonly colour: boolean;
-  readonly columns: number;
-  readonly choices: readonly Action[];
-  readonly scores: readonly ScoreLine[];
-  readonly seats: readonly { readonly name: string; readonly shape: string; readonly colour: number }[];
-}
 
 /** Year, court, players, and the viewer's province with its prices. */
 export function renderText(view: View, look: Look): string {
@@ -77,7 +65,7 @@ function groupText(group: Group, look: Look): { readonly plain: string; readonly
 }
 
 /** Lines of at most `width`, broken at blanks. */
-export function wrap(text: string, width: number): string[] {
+function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

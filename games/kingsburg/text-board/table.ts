@@ -1,6 +1,6 @@
 import type { View } from '../src/view.ts';
+import type { Look } from './look.ts';
 import { bold, coloured } from './paint.ts';
-import type { Look } from './render.ts';
 import { WORDS } from './words.ts';
 
 const ROMAN = ['–', 'I', 'II', 'III', 'IV', 'V'];

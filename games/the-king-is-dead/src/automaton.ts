@@ -79,11 +79,11 @@ function best(results: readonly Result[], key: (r: Result) => number): Result[] 
 }
 
 /** The results that the keys leave equal, one code for each map, ascending. */
-function keepBest(s: State, listed: readonly Code[]): Code[] {
-  if (listed.length === 0) return [];
+function keepBest(s: State, all: readonly Code[]): Code[] {
+  if (all.length === 0) return [];
   const order = orderOf(s);
   const seen = new Map<string, Result>();
-  for (const code of listed) {
+  for (const code of all) {
     const result = judge(s, code, order);
     if (!seen.has(result.map)) seen.set(result.map, result);
   }

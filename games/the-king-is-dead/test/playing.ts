@@ -44,7 +44,7 @@ export function toAction(s: State, move: Move): Action {
   if (typeof move !== 'string') return move;
   const [action] = parseMove(move, legalActions(s)) ?? [];
   if (action === undefined) throw new Error(`"${move}" is no move`);
-  return action as Action;
+  return action;
 }
 
 /** Each move is done by whoever is asked, the dealer included; an illegal one throws. `s` stays as it is. */

@@ -108,7 +108,7 @@ test('TKD-1.7 slots: every region once, in the order of the deal', () => {
 
 test('TKD-1.8 first player: by chance, or as the table says (TKD-12.6)', () => {
   const firsts = new Set(Array.from({ length: 20 }, (_, seed) => saved(dealt(3, {}, seed).state).first));
-  expect([...firsts].toSorted()).toEqual([0, 1, 2]);
+  expect(firsts).toEqual(new Set([0, 1, 2]));
 });
 
 test('TKD-12.6 first player: named by the table', () => {

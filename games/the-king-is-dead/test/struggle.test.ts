@@ -96,6 +96,6 @@ describe('the end', () => {
   test('TKD-7.9 over: nothing more is played', () => {
     const { state } = fought({ map: { devon: 'S' }, results: oneLeft });
     expect(theKingIsDead.whyNot(state, 0, { type: 'pass' })).toEqual({ rule: 'TKD-7.9', facts: {} });
-    expect(() => refusal(state, 'pass', 0)).toThrow();
+    expect(refusal(state, { type: 'pass' }, 1)).toEqual({ rule: 'TKD-7.9', facts: {} });
   });
 });

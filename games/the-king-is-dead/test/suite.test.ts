@@ -1,5 +1,76 @@
-import type { AnyGame } from '@four-crowns/core';
+/** Everything the test kit asks of a game, at all tables. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { suite } from '@four-crowns/testkit/suite';
+import { expect, test } from 'vitest';
 import { theKingIsDead } from '../src/index.ts';
+import { anyAction } from './any-action.ts';
+import { play, playing } from './playing.ts';
+import { position } from './position.ts';
 
-suite(theKingIsDead as unknown as AnyGame, { matches: 60 });
+const GOLDENS = join(import.meta.dirname, 'golden');
+const map = { moray: 'SSW', strathclyde: 'WE', gwynedd: 'WWE', essex: 'EES', devon: 'SW' } as const;
+
+suite(theKingIsDead, {
+  seconds: 14,
+  fuzzRuns: 250,
+  rules: join(import.meta.dirname, '..', 'rules'),
+  anyAction,
+  goldens: GOLDENS,
+  tallies: [
+    {
+      name: 'set-up: three factions drawn one after the other',
+      state: () => theKingIsDead.rules.start(theKingIsDead.parseOptions({}, 2), 2),
+      counts: [3, 9, 27, 81, 243, 729],
+    },
+    { name: 'a turn of the basic game', state: () => position({ map }), counts: [8, 300, 1899, 14_715] },
+    {
+      name: 'a turn of the advanced game, with every kind of effect',
+      state: () =>
+        position({
+          map,
+          options: { advanced: true },
+          cunning: [
+            ['spy', 'edict', 'suppress'],
+            ['quell', 'ambush', 'plot'],
+          ],
+          piles: [[], ['quell']],
+        }),
+      counts: [1],
+    },
+    { name: 'Outmanoeuvre alone', state: () => playing('outmanoeuvre', { map }), counts: [1] },
+    {
+      name: 'with Vikings',
+      state: () => position({ map: { ...map, devon: 'SWV' }, options: { vikings: true } }),
+      counts: [1],
+    },
+    {
+      name: 'the Saxons’ choice',
+      state: () =>
+        play(position({ seats: 1, map: { moray: 'SWE', devon: 'SW' } }), 'pass', {
+          type: 'deal-card',
+          card: 'welsh_support',
+        }).state,
+      counts: [1],
+    },
+  ],
+});
+
+test('goldens: each way the game can end occurs in one', () => {
+  const endings = readdirSync(GOLDENS)
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => readFileSync(join(GOLDENS, file), 'utf8').trimEnd().split('\n').at(-1) ?? '')
+    .map(
+      (line) => (JSON.parse(line) as { result: { outcome: { decidedBy: string } } }).result.outcome.decidedBy,
+    );
+  expect([...new Set(endings)].toSorted()).toEqual([
+    'coronation_all_played',
+    'coronation_second',
+    'coronation_strongest',
+    'invasion_alone',
+    'invasion_latest_card',
+    'invasion_sets',
+    'vikings_latest_card',
+    'vikings_strongest',
+  ]);
+});

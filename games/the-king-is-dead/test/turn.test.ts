@@ -144,7 +144,10 @@ describe('effects and the summons', () => {
   });
 
   test('TKD-3.7 around: a decided home no longer counts, a controlled region does', () => {
-    const s = playing('scottish_support', { map, results: { moray: 'welsh', devon: 'scottish' } });
+    const s = playing('scottish_support', {
+      map: { essex: 'E' },
+      results: { moray: 'welsh', devon: 'scottish' },
+    });
     expect(ways(s)).toEqual(['place SS gwynedd', 'place SS warwick', 'place SS essex']);
   });
 

@@ -104,7 +104,7 @@ function regionOrNone(word: string): Region | 'none' | undefined {
 
 function followersOf(word: string): Followers | undefined {
   if (word === '-') return 'none';
-  const factions = [...word.toUpperCase()].map((letter) =>
+  const factions = Array.from(word.toUpperCase(), (letter) =>
     Math.max(...LANGS.map((lang) => WORDS[lang].letters.indexOf(letter))),
   );
   if (factions.length === 0 || factions.some((i) => i < 0)) return undefined;

@@ -138,7 +138,7 @@ export const en = {
     'TKD-3': {
       '1': `${card('card')} has to be resolved as fully as the board allows, and more is possible than that. Choose one of the fuller ways.`,
       '3': `${region('region')} is decided: nobody can be placed there or moved from or to it any more. Choose a region without a disc.`,
-      '4': 'The supply has {supply, plural, =0 {none} one {only one} other {only #}} of {faction, select, scottish {the Scots} welsh {the Welsh} other {the English}}, and only followers in the supply can be placed.',
+      '4': 'The supply has too few of {faction, select, scottish {the Scots} welsh {the Welsh} other {the English}} for that ({supply, number} there), and only followers in the supply can be placed.',
       '5': `In ${region('region')} there are not enough followers of ${people} for that. Choose followers who stand there.`,
       '6': `${region('a')} and ${region('b')} have no common border, and this card needs bordering regions.`,
       '7': `${region('region')} is not around {faction, select, scottish {the Scots} welsh {the Welsh} other {the English}}: it borders neither a region they control nor their open home.`,

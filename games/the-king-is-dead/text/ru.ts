@@ -12,7 +12,7 @@ const people =
 const crowns = '{faction, select, scottish {шотландцев} welsh {валлийцев} other {англичан}}';
 const who = '{by, select, saxons {Саксы} other {{seat}}}';
 const counts =
-  'шотландцы {scottish, number}, валлийцы {welsh, number}, англичане {english, number}{viking, plural, =0 {} one {, викинги #} few {, викинги #} many {, викинги #} other {, викинги #}}';
+  'шотландцы {scottish, number}, валлийцы {welsh, number}, англичане {english, number}{viking, plural, =0 {} other {, викинги #}}';
 
 export const ru = {
   name: 'Король мёртв',

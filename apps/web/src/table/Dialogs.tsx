@@ -33,7 +33,11 @@ export function Dialogs(given: Omit<DialogProps, 'close'>) {
     <Suspense fallback={null}>
       <Open
         {...given}
-        close={() => ui.setState({ dialog: undefined, rule: undefined, pointed: undefined })}
+        close={() => {
+          // The platform tells of a closing a moment later: by then another one may be open.
+          if (ui.getState().dialog === open)
+            ui.setState({ dialog: undefined, rule: undefined, pointed: undefined });
+        }}
       />
     </Suspense>
   );

@@ -29,8 +29,9 @@ test('taking back, the log that points at the board, and what happened since', a
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveAttribute('aria-disabled', 'true');
 
   // A turn of one's own, then one of the bot's: the recap has the bot's moves only.
-  await play(page, pointer, { decisions: 4, tiles: 0 });
-  await nextScene(page, (await scene(page)).version);
+  const { version } = await scene(page);
+  await play(page, pointer, { turns: 1, tiles: 0 });
+  await nextScene(page, version + 4);
   await page.getByRole('button', { name: 'Since your last turn' }).click();
   const recap = page.getByRole('dialog', { name: 'Since your last turn' });
   await expect(
@@ -131,7 +132,7 @@ test('a bot takes over and the person comes back; somebody comes to watch; resig
   await nextScene(me.page);
   await expect.poll(() => me.page.getByRole('option').count()).toBeGreaterThan(20);
   await menu(me, 'resign');
-  await me.page.locator('[data-action=resign]').last().click();
+  await me.page.locator('dialog [data-action=resign]').click();
   await expect(me.page.locator('[data-seat="0"]')).toContainText('has resigned');
   await expect(me.page.locator('[data-part=score]')).toBeVisible({ timeout: 60_000 });
   await expect(me.page.locator('[data-part=score] tfoot td').first()).toContainText('place 3');
@@ -150,7 +151,7 @@ test('fair play: the fingerprint before, the seed after, and the match recompute
   await expect(fair).toContainText('The seed is revealed when the match is over');
   await me.page.keyboard.press('Escape');
   await menu(me, 'resign');
-  await me.page.locator('[data-action=resign]').last().click();
+  await me.page.locator('dialog [data-action=resign]').click();
   await me.page.locator('[data-part=score]').waitFor();
   await me.page.keyboard.press('Escape');
   await menu(me, 'fair');
@@ -165,9 +166,9 @@ test('settings take effect at once: language, theme, motion, confirmation', asyn
   await nextScene(me.page);
   await me.page.keyboard.press('s');
   const settings = me.page.getByRole('dialog');
-  await settings.getByText('Русский').click();
+  await settings.locator('label', { hasText: 'Русский' }).click();
   await expect(settings.getByRole('heading', { name: 'Настройки' })).toBeVisible();
-  await settings.getByText('Тёмная').click();
+  await settings.locator('label', { hasText: 'Тёмная' }).click();
   await expect(me.page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await settings.getByRole('switch', { name: /Спрашивать/ }).click();
   await me.page.keyboard.press('Escape');

@@ -57,7 +57,7 @@ export function mayShift(s: State, seat: number): boolean {
  * Places (bits) that stand right after an equal die of their colour in hand. A set of dice takes the
  * lowest of equal dice, so it is listed once: it has none of these without the one before.
  */
-export function twins(s: State, seat: number): number {
+function twins(s: State, seat: number): number {
   const { a } = s;
   const d = ROLLED + seat * DICE;
   let bits = 0;

@@ -86,12 +86,12 @@ export function tellDice(s: State, seat: number, log: Event[]): void {
   log.push({ type: 'roll', seat, dice: colouredOf(s, seat), white: whiteOf(s, seat) });
 }
 
-export function colouredOf(s: State, seat: number): number[] {
+function colouredOf(s: State, seat: number): number[] {
   const d = ROLLED + seat * DICE;
   return Array.from(s.a.subarray(d, d + COLOURED));
 }
 
-export function whiteOf(s: State, seat: number): number[] {
+function whiteOf(s: State, seat: number): number[] {
   const d = ROLLED + seat * DICE;
   return Array.from(s.a.subarray(d + COLOURED, d + DICE)).filter((value) => value > 0);
 }

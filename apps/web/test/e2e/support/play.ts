@@ -87,6 +87,8 @@ export const thumb: Hands = {
 export interface Course {
   /** Stops after so many decisions; a whole match without it. */
   readonly decisions?: number;
+  /** Stops after so many turns. */
+  readonly turns?: number;
   /** How many tiles are used on the way: each takes time, and a few show it all. */
   readonly tiles?: number;
   /** Before each decision. */
@@ -97,9 +99,10 @@ export interface Course {
 export async function play(
   page: Page,
   hands: Hands,
-  { decisions = Infinity, tiles = 3, before }: Course = {},
+  { decisions = Infinity, turns = Infinity, tiles = 3, before }: Course = {},
 ): Promise<number> {
   let count = 0;
+  let ended = 0;
   let tilesLeft = tiles;
   let seen = -1;
   while (count < decisions) {
@@ -117,9 +120,13 @@ export async function play(
       await hands.tile(page, now.usable[0]);
       const aimed = await scene(page);
       if (aimed.lit.length > 0) await hands.hex(page, aimed, 0);
-    } else await hands.endTurn(page);
+    } else {
+      await hands.endTurn(page);
+      ended++;
+    }
     seen = now.version;
     count++;
+    if (ended >= turns) return count;
   }
   return count;
 }

@@ -1,0 +1,62 @@
+import type { Rng } from '@four-crowns/core';
+import { suite } from '@four-crowns/testkit/suite';
+import { join } from 'node:path';
+import { CARDS, GARRISONS, HOLDINGS, UNITS } from '../src/data.ts';
+import { kingsBounty } from '../src/index.ts';
+import type { Action } from '../src/index.ts';
+import { play } from './playing.ts';
+import { position } from './position.ts';
+
+const any = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)]!;
+
+/** Any well-formed action of a seat. */
+function anyAction(rng: Rng): Action {
+  switch (rng.below(5)) {
+    case 0:
+      return { type: 'play-holding', card: any(HOLDINGS, rng) };
+    case 1:
+      return { type: 'return', card: any(CARDS, rng) };
+    case 2:
+      return { type: 'done' };
+    default:
+      return {
+        type: 'play-unit',
+        card: any(UNITS, rng),
+        seat: rng.below(5),
+        holding: any(HOLDINGS, rng),
+        garrison: any(GARRISONS, rng),
+      };
+  }
+}
+
+const crowded = position({
+  table: [
+    'elves_tower+humans_archer obelisk_1',
+    'orcs_citadel obelisk_2 obelisk_2',
+    'undead_tower+humans_mage',
+  ],
+  hands: ['elves_archer elves_hero orcs_archer humans_monster obelisk_3 obelisk_3'],
+});
+const bottom = position({ pool: 0, queue: '1:elves_mage 2:orcs_mage 0:obelisk_1', table: ['', 'obelisk_2'] });
+
+suite(kingsBounty, {
+  rules: join(import.meta.dirname, '..', 'rules'),
+  goldens: join(import.meta.dirname, 'golden'),
+  anyAction,
+  seconds: 6,
+  fuzzRuns: 300,
+  tallies: [
+    { name: 'a crowded table', state: () => crowded, counts: [] },
+    { name: 'the bottom of the deck', state: () => bottom, counts: [] },
+    {
+      name: 'a return',
+      state: () => play(bottom, { type: 'return', card: 'humans_archer' }).state,
+      counts: [],
+    },
+    {
+      name: 'set-up of two players',
+      state: () => kingsBounty.rules.start(kingsBounty.parseOptions({}, 2), 2),
+      counts: [],
+    },
+  ],
+});

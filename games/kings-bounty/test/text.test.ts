@@ -1,0 +1,305 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type Paragraph, paragraphsOf, parseRules } from '@four-crowns/core';
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../src/actions.ts';
+import { CARDS, GARRISONS, HOLDINGS, HOUSE_VALUES, NATIONS, TITLES, UNITS } from '../src/data.ts';
+import type { CastleNation, Garrison } from '../src/data.ts';
+import type { Event } from '../src/events.ts';
+import type { Prompt } from '../src/prompt.ts';
+import type { Reason } from '../src/refusals.ts';
+import { en, ru, type Words } from '../text/index.ts';
+
+type Language = 'en' | 'ru';
+const catalogs: Readonly<Record<Language, Words>> = { en, ru };
+const languages: readonly Language[] = ['en', 'ru'];
+
+/** Last paragraph of each section; the engine cites these ids, so none may move. */
+const PARAGRAPHS = [9, 6, 10, 6, 5, 21, 6, 5];
+const RULES = PARAGRAPHS.flatMap((last, section) =>
+  Array.from({ length: last }, (_, i) => `KBY-${section + 1}.${i + 1}`),
+);
+
+const seat = 0;
+const castleNations = NATIONS.filter((n): n is CastleNation => n !== 'humans');
+const garrisons = GARRISONS.filter((g): g is Garrison => g !== 'none');
+const holding = 'elves_tower';
+const secret = { to: 1, card: holding } as const;
+
+type OfType<U, T> = U extends { readonly type: infer Q } ? (T extends Q ? U : never) : never;
+type FactsOf<Rule, R = Reason> = R extends { readonly rule: Rule; readonly facts: infer F } ? F : never;
+
+const attacks = <T extends 'capture' | 'hero' | 'monster'>(type: T) => [
+  ...UNITS.map((card) => ({ type, seat, card, holding }) as const),
+  ...HOLDINGS.slice(1).map((on) => ({ type, seat, card: 'humans_mage', holding: on }) as const),
+];
+const titled = <
+  T extends 'lose-title' | 'gain-title' | 'lay-title' | 'turn-up' | 'nobody-has' | 'show-title',
+>(
+  type: T,
+) => TITLES.map((title) => ({ type, seat, title, reveals: true }) as const);
+
+const events: { readonly [T in Event['type']]: readonly OfType<Event, T>[] } = {
+  'remove-nation': castleNations.map((nation) => ({ type: 'remove-nation', nation })),
+  'lay-title': titled('lay-title'),
+  'private-title': [{ type: 'private-title', seat, secret: { to: 1, title: 'emperor' } }],
+  'first-player': [{ type: 'first-player', seat }],
+  'last-player': [{ type: 'last-player', seat }],
+  draw: [{ type: 'draw', seat, secret }],
+  'play-holding': HOLDINGS.map((card) => ({ type: 'play-holding', seat, card })),
+  garrison: [
+    ...UNITS.map((card) => ({ type: 'garrison', seat, card, holding, replaced: 'none' }) as const),
+    ...garrisons.map(
+      (replaced) => ({ type: 'garrison', seat, card: 'humans_mage', holding, replaced }) as const,
+    ),
+  ],
+  capture: attacks('capture'),
+  hero: attacks('hero'),
+  monster: attacks('monster'),
+  'lose-holding': [
+    ...HOLDINGS.map((on) => ({ type: 'lose-holding', seat, holding: on, garrison: 'none' }) as const),
+    ...garrisons.map((garrison) => ({ type: 'lose-holding', seat, holding, garrison }) as const),
+  ],
+  return: [{ type: 'return', seat, secret }],
+  returned: [1, 2, 5, 6].map((cards) => ({ type: 'returned', seat, cards })),
+  'turn-up': titled('turn-up'),
+  'nobody-has': titled('nobody-has'),
+  'lose-title': titled('lose-title'),
+  'gain-title': titled('gain-title'),
+  'last-card': [{ type: 'last-card' }],
+  'show-title': titled('show-title'),
+  over: [
+    { type: 'over', because: 'deck' },
+    { type: 'over', because: 'guard' },
+  ],
+};
+
+const prompts: { readonly [T in Prompt['type']]: readonly OfType<Prompt, T>[] } = {
+  wait: [{ type: 'wait', seat }],
+  turn: [true, false].map((drawing) => ({ type: 'turn', drawing, final: true })),
+  return: [true, false].flatMap((drawing) =>
+    [1, 2, 5].map((returned) => ({ type: 'return', returned, drawing, final: true }) as const),
+  ),
+  'set-up': [{ type: 'set-up' }],
+  over: [{ type: 'over' }],
+};
+
+const actions: { readonly [T in keyof typeof en.actions]: readonly OfType<Action, T>[] } = {
+  'play-holding': HOLDINGS.map((card) => ({ type: 'play-holding', card })),
+  'play-unit': [
+    ...UNITS.map((card) => ({ type: 'play-unit', card, seat, holding, garrison: 'none' }) as const),
+    ...garrisons.map(
+      (garrison) => ({ type: 'play-unit', card: 'humans_mage', seat, holding, garrison }) as const,
+    ),
+  ],
+  return: CARDS.map((card) => ({ type: 'return', card })),
+  done: [{ type: 'done' }],
+};
+
+const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] } = {
+  'KBY-1.8': [{}],
+  'KBY-2.1': [{ seat }],
+  'KBY-2.2': [1, 2, 5].map((returned) => ({ card: holding, returned })),
+  'KBY-2.3': [{}],
+  'KBY-2.4': CARDS.map((card) => ({ card })),
+  'KBY-3.2': castleNations.map((nation) => ({ card: `${nation}_hero` as const, nation })),
+  'KBY-3.4': GARRISONS.map((garrison) => ({ seat, holding, garrison })),
+  'KBY-3.7': HOLDINGS.map((on) => ({ card: 'humans_archer', strength: 2, holding: on, defence: 3 })),
+  'KBY-3.8': garrisons.flatMap((garrison) =>
+    [3, 4].map((defence) => ({ card: 'humans_archer', strength: 2, garrison, defence }) as const),
+  ),
+  'KBY-3.9': HOLDINGS.map((on) => ({ card: 'humans_hero', holding: on })),
+  'KBY-7.6': [{}],
+};
+
+type Samples = Readonly<Record<string, readonly object[]>>;
+const spoken: Readonly<Record<string, Samples>> = {
+  events: {
+    ...events,
+    drawKnown: CARDS.map((card) => ({ seat, card })),
+    returnKnown: CARDS.map((card) => ({ seat, card })),
+    'private-titleKnown': TITLES.map((title) => ({ seat, title })),
+  },
+  prompts,
+  actions,
+  refusals,
+};
+
+type Values = Record<string, string | number>;
+
+/** The caller's part: names for seats. */
+function asValues(sample: object, language: Language): Values {
+  const values: Values = {};
+  for (const [field, value] of Object.entries(sample) as [string, unknown][]) {
+    if (field === 'seat') values[field] = language === 'en' ? 'Anna' : 'Анна';
+    else if (typeof value === 'boolean') values[field] = String(value);
+    else if (typeof value === 'string' || typeof value === 'number') values[field] = value;
+  }
+  return values;
+}
+
+interface Leaf {
+  readonly path: string;
+  readonly message: string;
+}
+
+function leaves(tree: object, above = ''): readonly Leaf[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const path = `${above}${key}`;
+    if (typeof value === 'string') return [{ path, message: value }];
+    return typeof value === 'object' && value !== null ? leaves(value, `${path}.`) : [];
+  });
+}
+
+function elements(list: readonly MessageFormatElement[]): readonly MessageFormatElement[] {
+  return list.flatMap((element) => {
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [element];
+    return [element, ...Object.values(element.options).flatMap((option) => elements(option.value))];
+  });
+}
+
+function argumentsOf(message: string): readonly string[] {
+  const named = elements(parse(message)).flatMap((element) =>
+    element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value],
+  );
+  return [...new Set(named)].toSorted();
+}
+
+/** Formats by path, as the screen does, and throws where use-intl would only complain. */
+function translator(language: Language) {
+  return createTranslator({
+    locale: language,
+    messages: catalogs[language],
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+type Path = Parameters<ReturnType<typeof translator>>[0];
+
+function rulesFile(language: Language): string {
+  return readFileSync(join(import.meta.dirname, '..', 'rules', `${language}.md`), 'utf8');
+}
+
+function paragraphs(language: Language): readonly Paragraph[] {
+  return paragraphsOf(parseRules(rulesFile(language)));
+}
+
+function latinWords(text: string): readonly string[] {
+  const withoutNames = text.replaceAll(/\bKBY-\d+\.\d+/g, '').replaceAll("King's Bounty", '');
+  return withoutNames.match(/[A-Za-z]+/g) ?? [];
+}
+
+describe.each(languages)('words in %s', (language) => {
+  const all = leaves(catalogs[language]);
+
+  test('every message parses', () => {
+    expect(() => all.map(({ message }) => parse(message))).not.toThrow();
+  });
+
+  test('every event, prompt, action and refusal is told from its own fields, each in its own words', () => {
+    const t = translator(language);
+    for (const [group, samplesByKey] of Object.entries(spoken)) {
+      for (const [key, samples] of Object.entries(samplesByKey)) {
+        const told = samples.map((sample) => t(`${group}.${key}` as Path, asValues(sample, language)));
+        expect([...new Set(told)]).toEqual(told);
+        expect(told.filter((sentence) => /[{}_]|undefined|KBY-| {2}|\.\./.test(sentence))).toEqual([]);
+      }
+    }
+  });
+
+  test('all other messages need no arguments', () => {
+    const t = translator(language);
+    const plain = all.filter(({ path }) => !Object.hasOwn(spoken, path.split('.', 1).join('')));
+    expect(plain.length).toBeGreaterThan(100);
+    expect(plain.filter(({ message }) => argumentsOf(message).length > 0)).toEqual([]);
+    expect(plain.map(({ path }) => t(path as Path))).toEqual(plain.map(({ message }) => message));
+  });
+
+  test('nothing is exclaimed', () => {
+    const texts = [...all.map(({ message }) => message), ...paragraphs(language).map(({ text }) => text)];
+    expect(texts.filter((text) => text.includes('!'))).toEqual([]);
+  });
+
+  test('KBY-8.5 house values: each title’s paragraph gives the value of the table', () => {
+    const word = language === 'en' ? 'House value' : 'Домашнее значение';
+    const given = TITLES.map((title, i) => {
+      const p = paragraphs(language).find(({ id }) => id === `KBY-6.${i + 1}`);
+      expect(p?.title).toBe(catalogs[language].title[title]);
+      return p?.text.endsWith(`${word}: ${HOUSE_VALUES[title]}.`);
+    });
+    expect(given.filter((is) => is !== true)).toEqual([]);
+  });
+});
+
+test('both languages use the same arguments', () => {
+  const outline = (catalog: Words) =>
+    leaves(catalog).map(({ path, message }) => [path, ...argumentsOf(message)].join(' '));
+  expect(outline(ru)).toEqual(outline(en));
+});
+
+test('Russian plurals have one, few, many and other', () => {
+  const plurals = leaves(ru).flatMap(({ path, message }) =>
+    elements(parse(message)).flatMap((element) =>
+      element.type === TYPE.plural ? [{ path, forms: Object.keys(element.options).join(' ') }] : [],
+    ),
+  );
+  expect(plurals.length).toBeGreaterThan(0);
+  expect(plurals.filter(({ forms }) => forms !== 'one few many other')).toEqual([]);
+});
+
+test('Russian counts agree with their nouns', () => {
+  const t = translator('ru');
+  const told = [1, 3, 5].map((cards) => t('events.returned', { seat: 'Анна', cards }));
+  expect(told).toEqual(['1 карту', '3 карты', '5 карт'].map((n) => `Анна возвращает в колоду ${n}.`));
+});
+
+describe('rules text', () => {
+  test.each(languages)('%s has every paragraph once, in order, with a title and a text', (language) => {
+    const found = paragraphs(language);
+    expect(found.map(({ id }) => id)).toEqual(RULES);
+    expect(found.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
+  });
+
+  test.each(languages)('%s refers only to paragraphs that exist', (language) => {
+    const cited = paragraphs(language).flatMap(({ text }) => text.match(/KBY-\d+\.\d+/g) ?? []);
+    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
+  });
+
+  test.each(languages)('%s has a title, an introduction and numbered sections', (language) => {
+    const { title, intro, chapters } = parseRules(rulesFile(language));
+    expect(title).toBe(catalogs[language].name);
+    expect(intro).not.toBe('');
+    expect(chapters.map((chapter) => Number.parseInt(chapter.title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('every refusal cites a paragraph that exists', () => {
+    const cited = leaves(en.refusals).map(({ path }) => path);
+    expect(cited.toSorted()).toEqual(Object.keys(refusals).toSorted());
+    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
+  });
+
+  test('both languages divide each rule alike', () => {
+    const outline = (language: Language) =>
+      paragraphs(language).map(({ id, text }) => `${id} ${text.split('\n\n').length}`);
+    expect(outline('ru')).toEqual(outline('en'));
+  });
+
+  test('every paragraph has a test whose name begins with its id', () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
+    const text = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
+    // Section 6 is the table of titles.test.ts, which does not compile without each title.
+    const named = new Set([...text.matchAll(/\(\s*[`'](KBY-\d+\.\d+) /g)].map((m) => m[1]));
+    expect(RULES.filter((id) => !named.has(id) && !id.startsWith('KBY-6.'))).toEqual([]);
+  });
+});
+
+test('Russian is written in Russian', () => {
+  const literals = leaves(ru).flatMap(({ message }) =>
+    elements(parse(message)).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
+  );
+  expect([rulesFile('ru'), ...literals].flatMap(latinWords)).toEqual([]);
+});
