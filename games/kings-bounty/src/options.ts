@@ -97,12 +97,11 @@ export function optionMixes(seats: number): readonly Options[] {
   return [
     DEFAULTS,
     { ...DEFAULTS, expert: true },
-    { ...DEFAULTS, extraRound: false, guard: 0, removed: some(['orcs', 'elves']) },
     {
-      expert: true,
+      expert: seats % 2 === 0,
       extraRound: false,
-      guard: 5,
-      removed: some(['undead', 'dwarves']),
+      guard: seats < 4 ? 0 : 5,
+      removed: some(['orcs', 'elves']),
       values: { emperor: 20, keeper_of_secrets: 0, vandal: -20, staff_rat: 4 },
     },
   ];

@@ -101,7 +101,7 @@ function sameChanges(
   });
   expect(
     told.filter((line) => t.titles.some((title) => line.endsWith(` ${title}`))).toSorted(),
-    where,
+    `at ${where}`,
   ).toEqual(due.toSorted());
 }
 
@@ -117,8 +117,8 @@ test('reference: random matches agree at every step in what is legal, in the pos
     for (let step = 0; ; step++) {
       const where = `seed ${seed}, ${seats} seats, step ${step}`;
       const actions = legalActions(s);
-      expect(actions.map(inWords).toSorted(), where).toEqual(referenceLegal(t).toSorted());
-      expect(engineWords(s), where).toEqual(referenceWords(t));
+      expect(actions.map(inWords).toSorted(), `at ${where}`).toEqual(referenceLegal(t).toSorted());
+      expect(engineWords(s), `at ${where}`).toEqual(referenceWords(t));
       const seat = askedIn(s);
       if (t.stage === 'turn' || t.stage === 'over') sameTitles(s, t, where);
       if (seat === undefined) break;
@@ -149,5 +149,6 @@ test('reference: random matches agree at every step in what is legal, in the pos
     'gain-title': 300,
     'lose-title': 150,
   };
-  for (const [type, n] of Object.entries(least)) expect(seenEvents.get(type) ?? 0, type).toBeGreaterThan(n);
+  for (const [type, n] of Object.entries(least))
+    expect(seenEvents.get(type) ?? 0, `event ${type}`).toBeGreaterThan(n);
 }, 240_000);

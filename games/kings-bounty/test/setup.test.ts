@@ -53,7 +53,9 @@ describe('the box', () => {
     };
     CARDS.forEach((card, kind) => {
       const [, type = ''] = card.split('_');
-      expect(strengthOf(kind), card).toBe(strengths[type as keyof typeof strengths] ?? Number(type));
+      expect(strengthOf(kind), `card ${card}`).toBe(
+        strengths[type as keyof typeof strengths] ?? Number(type),
+      );
     });
   });
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { CARDS, GARRISONS, HOLDINGS, UNITS } from '../src/data.ts';
 import { kingsBounty } from '../src/index.ts';
 import type { Action } from '../src/index.ts';
-import { play } from './playing.ts';
 import { position } from './position.ts';
 
 const any = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)]!;
@@ -44,19 +43,19 @@ suite(kingsBounty, {
   goldens: join(import.meta.dirname, 'golden'),
   anyAction,
   seconds: 6,
-  fuzzRuns: 300,
+  fuzzRuns: 200,
   tallies: [
-    { name: 'a crowded table', state: () => crowded, counts: [] },
-    { name: 'the bottom of the deck', state: () => bottom, counts: [] },
-    {
-      name: 'a return',
-      state: () => play(bottom, { type: 'return', card: 'humans_archer' }).state,
-      counts: [],
-    },
+    { name: 'a crowded table', state: () => crowded, counts: [16, 356, 4713] },
+    { name: 'the bottom of the deck', state: () => bottom, counts: [4, 12, 40, 122, 374] },
     {
       name: 'set-up of two players',
       state: () => kingsBounty.rules.start(kingsBounty.parseOptions({}, 2), 2),
-      counts: [],
+      counts: [4, 12, 204, 3264],
+    },
+    {
+      name: 'set-up of five experts',
+      state: () => kingsBounty.rules.start(kingsBounty.parseOptions({ expert: true }, 5), 5),
+      counts: [21, 420, 7980],
     },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@four-crowns/core';
 import { CROWNS, REGION_COUNT, TEAMS } from '../src/data.ts';
-import { payoffs } from '../src/scoring.ts';
+import { payoffs } from '../src/payoffs.ts';
 import * as at from '../src/state.ts';
 import type { State } from '../src/state.ts';
 

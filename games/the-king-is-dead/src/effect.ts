@@ -4,7 +4,19 @@ import { EXCHANGE, MOVE, NEGOTIATE_CODE, PLACE, PLACE_EACH, SWAP, tagOf } from '
 import { CROWNS, MANOEUVRE, OUTMANOEUVRE, REGION_COUNT, REGIONS } from './data.ts';
 import type { Event } from './events.ts';
 import { SET_HAS, SET_NAMES } from './sets.ts';
-import * as at from './state.ts';
+import {
+  CARD_DISCS,
+  EFFECT,
+  LAST_SWAP_BY,
+  LAST_SWAP_CARD,
+  MAP,
+  ON_MAP,
+  OWN_DISCS,
+  SLOT,
+  SPARE_DISCS,
+  SUPPLY,
+  UNDOING,
+} from './state.ts';
 import type { State } from './state.ts';
 import { undoingOf } from './swaps.ts';
 
@@ -45,8 +57,8 @@ function followersIn(set: number): number {
 }
 
 function place(s: State, seat: Seat, region: number, set: number, log: Log): void {
-  shift(s.a, set, at.SUPPLY, at.MAP + region * 4);
-  s.a[at.ON_MAP] += followersIn(set);
+  shift(s.a, set, SUPPLY, MAP + region * 4);
+  s.a[ON_MAP] += followersIn(set);
   log?.push({ type: 'place', ...actorOf(s, seat), region: REGIONS[region], followers: SET_NAMES[set] });
 }
 
@@ -56,14 +68,14 @@ function swap(s: State, seat: Seat, code: Code, log: Log): void {
   const y = (code >> 8) & 7;
   const give = (code >> 4) & 15;
   const take = code & 15;
-  shift(a, give, at.MAP + x * 4, at.MAP + y * 4);
-  shift(a, take, at.MAP + y * 4, at.MAP + x * 4);
-  const kind = a[at.EFFECT];
+  shift(a, give, MAP + x * 4, MAP + y * 4);
+  shift(a, take, MAP + y * 4, MAP + x * 4);
+  const kind = a[EFFECT];
   if (kind === MANOEUVRE || kind === OUTMANOEUVRE) {
-    a[at.LAST_SWAP_CARD] = kind;
-    a[at.UNDOING] = undoingOf(s, code);
-    a[at.LAST_SWAP_BY] = seat;
-    if (a[at.UNDOING] < 0) forgetSwap(s);
+    a[LAST_SWAP_CARD] = kind;
+    a[UNDOING] = undoingOf(s, code);
+    a[LAST_SWAP_BY] = seat;
+    if (a[UNDOING] < 0) forgetSwap(s);
   }
   log?.push({
     type: 'swap',
@@ -77,16 +89,16 @@ function swap(s: State, seat: Seat, code: Code, log: Log): void {
 
 /** TKD-3.8: another card was played since, or the last one did nothing. */
 export function forgetSwap(s: State): void {
-  s.a[at.LAST_SWAP_CARD] = -1;
-  s.a[at.UNDOING] = -1;
-  s.a[at.LAST_SWAP_BY] = -1;
+  s.a[LAST_SWAP_CARD] = -1;
+  s.a[UNDOING] = -1;
+  s.a[LAST_SWAP_BY] = -1;
 }
 
 function move(s: State, seat: Seat, code: Code, log: Log): void {
   const from = (code >> 7) & 7;
   const to = (code >> 4) & 7;
   const set = code & 15;
-  shift(s.a, set, at.MAP + from * 4, at.MAP + to * 4);
+  shift(s.a, set, MAP + from * 4, MAP + to * 4);
   log?.push({
     type: 'move',
     ...actorOf(s, seat),
@@ -100,9 +112,9 @@ function exchange(s: State, seat: Seat, code: Code, log: Log): void {
   const region = (code >> 8) & 7;
   const back = (code >> 4) & 15;
   const placed = code & 15;
-  shift(s.a, placed, at.SUPPLY, at.MAP + region * 4);
-  shift(s.a, back, at.MAP + region * 4, at.SUPPLY);
-  s.a[at.ON_MAP] += followersIn(placed) - followersIn(back);
+  shift(s.a, placed, SUPPLY, MAP + region * 4);
+  shift(s.a, back, MAP + region * 4, SUPPLY);
+  s.a[ON_MAP] += followersIn(placed) - followersIn(back);
   log?.push({
     type: 'exchange',
     ...actorOf(s, seat),
@@ -120,10 +132,10 @@ function negotiateCards(s: State, seat: Seat, code: Code, log: Log): void {
   const disc = code & 3;
   swapSlots(s, x, y);
   if (disc < 2) {
-    a[at.CARD_DISCS] |= 1 << (disc === 0 ? x : y);
+    a[CARD_DISCS] |= 1 << (disc === 0 ? x : y);
     // TKD-12.2: a spare disc only where the own one is gone.
-    if ((a[at.OWN_DISCS] >> seat) & 1) a[at.OWN_DISCS] &= ~(1 << seat);
-    else a[at.SPARE_DISCS]--;
+    if ((a[OWN_DISCS] >> seat) & 1) a[OWN_DISCS] &= ~(1 << seat);
+    else a[SPARE_DISCS]--;
   }
   const on = disc === 0 ? REGIONS[x] : disc === 1 ? REGIONS[y] : 'none';
   log?.push({ type: 'negotiate', ...actorOf(s, seat), a: REGIONS[x], b: REGIONS[y], disc: on });
@@ -131,8 +143,8 @@ function negotiateCards(s: State, seat: Seat, code: Code, log: Log): void {
 
 function swapSlots(s: State, x: number, y: number): void {
   for (let slot = 0; slot < REGION_COUNT; slot++) {
-    const region = s.a[at.SLOT + slot];
-    if (region === x) s.a[at.SLOT + slot] = y;
-    else if (region === y) s.a[at.SLOT + slot] = x;
+    const region = s.a[SLOT + slot];
+    if (region === x) s.a[SLOT + slot] = y;
+    else if (region === y) s.a[SLOT + slot] = x;
   }
 }

@@ -16,27 +16,46 @@ import {
   SPY,
 } from './data.ts';
 import { isLaid } from './setup.ts';
-import * as at from './state.ts';
+import {
+  CHOOSE_FIRST,
+  COURTS,
+  DEAL_CUNNING,
+  EFFECT,
+  EFFECT_STAGE,
+  FILL_REGIONS,
+  HAND,
+  LAY_SLOTS,
+  lowest,
+  POOL,
+  SAXON_CARD,
+  SAXON_EFFECT,
+  SAXON_SUMMON,
+  SAXON_TOP,
+  STAGE,
+  SUMMON,
+  SUPPLY,
+  TURN,
+} from './state.ts';
 import type { State } from './state.ts';
 import { listSummons } from './summon.ts';
 
 export function legal(s: State, seat: Seat, out: Codes): void {
   if (seat === DEALER) return dealerOutcomes(s, out);
-  const stage = s.a[at.STAGE];
-  if (stage === at.TURN) listTurn(s, seat, out);
-  else if (stage === at.EFFECT_STAGE) {
-    if (LISTERS[s.a[at.EFFECT]](s, seat, out) === 0) out.push(NO_EFFECT);
-  } else if (stage === at.SUMMON) listSummons(s, out);
-  else if (stage === at.SAXON_EFFECT) for (const code of saxonEffects(s)) out.push(code);
-  else if (stage === at.SAXON_SUMMON) for (const code of saxonSummons(s)) out.push(code);
+  const stage = s.a[STAGE];
+  if (stage === TURN) listTurn(s, seat, out);
+  else if (stage === EFFECT_STAGE) {
+    if (LISTERS[s.a[EFFECT]](s, seat, out) === 0) out.push(NO_EFFECT);
+  } else if (stage === SUMMON) listSummons(s, out);
+  else if (stage === SAXON_EFFECT) for (const code of saxonEffects(s)) out.push(code);
+  else if (stage === SAXON_SUMMON) for (const code of saxonSummons(s)) out.push(code);
 }
 
 /** TKD-2.2: pass, or play any card but Plot. */
 function listTurn(s: State, seat: Seat, out: Codes): void {
   out.push(PASS);
-  let hand = s.a[at.HAND + seat] & ~(1 << PLOT) & ~SECOND_ASSEMBLE;
+  let hand = s.a[HAND + seat] & ~(1 << PLOT) & ~SECOND_ASSEMBLE;
   for (; hand !== 0; hand &= hand - 1) {
-    const kind = at.lowest(hand);
+    const kind = lowest(hand);
     if (kind === SPY) listSpy(s, seat, out);
     else out.push(playCode(kind, -1));
   }
@@ -44,24 +63,24 @@ function listTurn(s: State, seat: Seat, out: Codes): void {
 
 function dealerOutcomes(s: State, out: Codes): void {
   const { a } = s;
-  const stage = a[at.STAGE];
-  if (stage === at.COURTS || stage === at.FILL_REGIONS) {
-    for (let f = 0; f < CROWNS; f++) if (a[at.SUPPLY + f] > 0) out.push(f);
-  } else if (stage === at.LAY_SLOTS) {
+  const stage = a[STAGE];
+  if (stage === COURTS || stage === FILL_REGIONS) {
+    for (let f = 0; f < CROWNS; f++) if (a[SUPPLY + f] > 0) out.push(f);
+  } else if (stage === LAY_SLOTS) {
     for (let region = 0; region < REGION_COUNT; region++) if (!isLaid(s, region)) out.push(region);
-  } else if (stage === at.CHOOSE_FIRST) {
+  } else if (stage === CHOOSE_FIRST) {
     for (let seat = 0; seat < s.seats; seat++) out.push(seat);
-  } else if (stage === at.DEAL_CUNNING) {
-    for (let kind = FIRST_CUNNING; kind < KINDS; kind++) if ((a[at.POOL] >> kind) & 1) out.push(kind);
+  } else if (stage === DEAL_CUNNING) {
+    for (let kind = FIRST_CUNNING; kind < KINDS; kind++) if ((a[POOL] >> kind) & 1) out.push(kind);
   } else {
-    for (let kind = 0; kind < FIRST_CUNNING; kind++) if ((a[at.HAND + SAXONS] >> kind) & 1) out.push(kind);
+    for (let kind = 0; kind < FIRST_CUNNING; kind++) if ((a[HAND + SAXONS] >> kind) & 1) out.push(kind);
   }
 }
 
 /** Followers as many as are in the bag, Assemble twice while both copies are in the Saxon deck. */
 export function weight(s: State, outcome: Code): number {
-  const stage = s.a[at.STAGE];
-  if (stage === at.COURTS || stage === at.FILL_REGIONS) return s.a[at.SUPPLY + outcome];
-  const saxon = stage === at.SAXON_CARD || stage === at.SAXON_TOP;
-  return saxon && outcome === ASSEMBLE && (s.a[at.HAND + SAXONS] & SECOND_ASSEMBLE) !== 0 ? 2 : 1;
+  const stage = s.a[STAGE];
+  if (stage === COURTS || stage === FILL_REGIONS) return s.a[SUPPLY + outcome];
+  const saxon = stage === SAXON_CARD || stage === SAXON_TOP;
+  return saxon && outcome === ASSEMBLE && (s.a[HAND + SAXONS] & SECOND_ASSEMBLE) !== 0 ? 2 : 1;
 }

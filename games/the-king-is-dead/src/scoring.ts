@@ -1,9 +1,9 @@
 import type { Outcome, ScoreLine, Viewer } from '@four-crowns/core';
 import { plotChoices, plotHolder } from './cards/plot.ts';
-import { CROWNS, FACTIONS, PLOT, SAXONS, TEAMS } from './data.ts';
+import { FACTIONS, SAXONS, TEAMS } from './data.ts';
 import { byPower, compareDone, compareLatest, inCourt, SAME, secondOf, sideOf, totalOf } from './ranking.ts';
 import type { Compared, Plot } from './ranking.ts';
-import * as at from './state.ts';
+import { COURT, ENDING, ENDINGS, INVASION, OVER, STAGE, VIKING_VICTORY } from './state.ts';
 import type { State } from './state.ts';
 
 /** Followers in the courts, as far as the viewer knows them: Plot is its holder's secret until the end. */
@@ -11,11 +11,11 @@ export function scores(s: State, viewer: Viewer): readonly ScoreLine[] {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const lines: ScoreLine[] = [0, 1, 2].map((f) => ({
     label: FACTIONS[f],
-    points: seats.map((seat) => s.a[at.COURT + seat * 4 + f]),
+    points: seats.map((seat) => s.a[COURT + seat * 4 + f]),
   }));
   if (!s.options.advanced) return lines;
   const holder = plotHolder(s);
-  const known = s.a[at.STAGE] === at.OVER || viewer === 'all' || viewer === holder;
+  const known = s.a[STAGE] === OVER || viewer === 'all' || viewer === holder;
   lines.push({ label: 'plot', points: seats.map((seat) => (known && seat === holder ? 1 : 0)) });
   return lines;
 }
@@ -26,7 +26,7 @@ function sidesOf(s: State): number[] {
 }
 
 function compare(s: State, x: number, y: number, plot: Plot | undefined): Compared {
-  return s.a[at.ENDING] === at.INVASION ? compareInvasion(s, x, y, plot) : compareCrowned(s, x, y, plot);
+  return s.a[ENDING] === INVASION ? compareInvasion(s, x, y, plot) : compareCrowned(s, x, y, plot);
 }
 
 /** TKD-7.2, TKD-7.3, TKD-9.2: complete sets, of a team's courts together; then the latest card. */
@@ -47,7 +47,7 @@ function compareCrowned(s: State, x: number, y: number, plot: Plot | undefined):
   const steps = [
     ['strongest', (seat: number) => (order.length > 0 ? inCourt(s, seat, order[0], plot) : 0)],
     ['second', (seat: number) => secondOf(s, seat, order, plot)],
-    ['total', (seat: number) => (s.a[at.ENDING] === at.VIKING_VICTORY ? totalOf(s, seat, plot) : 0)],
+    ['total', (seat: number) => (s.a[ENDING] === VIKING_VICTORY ? totalOf(s, seat, plot) : 0)],
   ] as const;
   let [seatsX, seatsY] = [sideOf(s, x), sideOf(s, y)];
   for (const [why, measure] of steps) {
@@ -56,7 +56,7 @@ function compareCrowned(s: State, x: number, y: number, plot: Plot | undefined):
     seatsX = seatsX.filter((seat) => measure(seat) === bestX);
     seatsY = seatsY.filter((seat) => measure(seat) === bestY);
   }
-  const last = s.a[at.ENDING] === at.VIKING_VICTORY ? compareLatest : compareDone;
+  const last = s.a[ENDING] === VIKING_VICTORY ? compareLatest : compareDone;
   return last(s, sideOf(s, x), sideOf(s, y));
 }
 
@@ -81,7 +81,7 @@ function ranked(s: State, plot: Plot | undefined): Ranked {
 /** TKD-8.5: the faction that gives Plot's holder the best place, of equals the stronger one. */
 export function plotOf(s: State): Plot | undefined {
   const seat = plotHolder(s);
-  if (seat < 0 || s.a[at.STAGE] !== at.OVER) return undefined;
+  if (seat < 0 || s.a[STAGE] !== OVER) return undefined;
   let best: Plot | undefined;
   let bestPlace = Infinity;
   for (const faction of plotChoices(byPower(s))) {
@@ -100,10 +100,10 @@ export function plotOf(s: State): Plot | undefined {
 
 /** How the game ended and what decided it, such as `coronation_second`. */
 export function outcome(s: State): Outcome | undefined {
-  if (s.a[at.STAGE] !== at.OVER) return undefined;
-  const ending = at.ENDINGS[s.a[at.ENDING]];
+  if (s.a[STAGE] !== OVER) return undefined;
+  const ending = ENDINGS[s.a[ENDING]];
   // TKD-10.11: an invasion is the human's defeat whatever the courts hold.
-  if (s.seats === 1 && s.a[at.ENDING] === at.INVASION) {
+  if (s.seats === 1 && s.a[ENDING] === INVASION) {
     return { places: [[], [0]], decidedBy: 'invasion_alone' };
   }
   const { places, why } = ranked(s, plotOf(s));
@@ -113,51 +113,4 @@ export function outcome(s: State): Outcome | undefined {
     return { places: won ? [[0]] : [[], [0]], decidedBy };
   }
   return { places: places.map((sides) => sides.flatMap((side) => sideOf(s, side))), decidedBy };
-}
-
-/** The share of the victory. */
-export function payoffs(s: State, out: Float64Array): void {
-  if (!payQuickly(s, out)) payByPlaces(s, out);
-}
-
-function payByPlaces(s: State, out: Float64Array): void {
-  const winners = outcome(s)?.places[0] ?? [];
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = winners.includes(seat) ? 1 / winners.length : 0;
-}
-
-/** Without Plot and tie the first measure decides; searches and playouts end here most of the time. */
-function payQuickly(s: State, out: Float64Array): boolean {
-  const { a } = s;
-  if (s.seats === 4 || s.seats === 1 || (s.options.advanced && plotHolder(s) >= 0)) return false;
-  const invasion = a[at.ENDING] === at.INVASION;
-  const strongest = invasion ? -1 : strongestFaction(a);
-  if (!invasion && strongest < 0) return false;
-  let most = -1;
-  let winner = -1;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const court = at.COURT + seat * 4;
-    const n = invasion ? Math.min(a[court], a[court + 1], a[court + 2]) : a[court + strongest];
-    if (n > most) {
-      most = n;
-      winner = seat;
-    } else if (n === most) winner = -1;
-  }
-  if (winner < 0) return false;
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = seat === winner ? 1 : 0;
-  return true;
-}
-
-function strongestFaction(a: Int32Array): number {
-  let best = -1;
-  for (let f = 0; f < CROWNS; f++) {
-    if (a[at.WON + f] === 0) continue;
-    const more = best < 0 ? 1 : a[at.WON + f] - a[at.WON + best];
-    if (more > 0 || (more === 0 && a[at.LAST_WIN + f] > a[at.LAST_WIN + best])) best = f;
-  }
-  return best;
-}
-
-/** A hand in which nothing can be played any more, Plot aside. */
-export function isSpent(hand: number): boolean {
-  return (hand & ~(1 << PLOT)) === 0;
 }

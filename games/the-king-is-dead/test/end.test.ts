@@ -1,3 +1,4 @@
+import { codes, fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../src/data.ts';
 import { theKingIsDead } from '../src/index.ts';
@@ -294,3 +295,31 @@ describe('Plot', () => {
     ).toEqual([1]);
   });
 });
+
+test('TKD-7.8 payoffs: always the share of the first place, over random matches of every mix', () => {
+  const wrong: string[] = [];
+  const out = codes();
+  for (let seed = 1; seed <= 40; seed++) {
+    for (const seats of [1, 2, 3, 4]) {
+      for (const options of theKingIsDead.optionMixes(seats)) {
+        // Solo matches are slow and end in one place.
+        if (seats === 1 && seed > 2) continue;
+        const rng = fastRng(seed * 101 + seats);
+        const s = theKingIsDead.rules.start(options, seats);
+        for (let mask = theKingIsDead.rules.actors(s); mask !== 0; mask = theKingIsDead.rules.actors(s)) {
+          out.n = 0;
+          theKingIsDead.rules.legal(s, Math.log2(mask), out);
+          theKingIsDead.rules.apply(s, Math.log2(mask), out.at[rng.below(out.n)]!);
+        }
+        const winners = theKingIsDead.outcome(s)?.places[0] ?? [];
+        const expected = Array.from({ length: seats }, (_, seat) =>
+          winners.includes(seat) ? 1 / winners.length : 0,
+        );
+        const paid = new Float64Array(seats);
+        theKingIsDead.rules.payoffs(s, paid);
+        if ([...paid].join() !== expected.join()) wrong.push(`${seats} seats, seed ${seed}: ${paid.join()}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);

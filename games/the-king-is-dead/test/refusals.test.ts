@@ -217,9 +217,18 @@ test('TKD-3.4 supply: a returned follower counts as in it', () => {
   });
 });
 
-test('TKD-3.5, TKD-3.6, TKD-3.9, TKD-3.10: the card first, then the places, then the followers', () => {
+test('TKD-3.9 card: what it does at all comes first', () => {
   expect(refusal(outmanoeuvre, 'swap moray SS moray EE').rule).toBe('TKD-3.9');
+});
+
+test('TKD-3.10 two regions: come before borders', () => {
   expect(refusal(outmanoeuvre, 'swap moray E moray EE').rule).toBe('TKD-3.10');
+});
+
+test('TKD-3.6 borders: come before the followers', () => {
   expect(refusal(outmanoeuvre, 'swap moray E devon EE').rule).toBe('TKD-3.6');
+});
+
+test('TKD-3.5 followers: come last', () => {
   expect(refusal(outmanoeuvre, 'swap moray E strathclyde EE').rule).toBe('TKD-3.5');
 });

@@ -23,12 +23,13 @@ const total = (counts: { readonly [f: string]: number }): number =>
   Object.values(counts).reduce((a, b) => a + b, 0);
 
 describe('numbers', () => {
-  test.each([
+  const supplies = [
     [1, 12, 2],
     [2, 12, 2],
     [3, 16, 3],
     [4, 14, 4],
-  ])(
+  ] as const;
+  test.each(supplies)(
     'TKD-1.4 %i players: two followers a court, four a region, %i in the supply',
     (seats, supply, courts) => {
       const { state } = dealt(seats);
@@ -39,11 +40,12 @@ describe('numbers', () => {
     },
   );
 
-  test.each([
+  const invaded = [
     [2, 14],
     [3, 18],
     [4, 16],
-  ])(
+  ] as const;
+  test.each(invaded)(
     'TKD-11.1 %i players with Vikings: one each in Strathclyde and Devon, %i followers in the supply',
     (seats, supply) => {
       const table = saved(dealt(seats, { vikings: true }).state);
@@ -126,23 +128,27 @@ test('TKD-1.9 chance: every follower of the bag has its chance', () => {
 });
 
 describe('the advanced game', () => {
-  test.each([
+  const unseenCards = [
     [2, 6],
     [3, 3],
     [4, 0],
-  ])('TKD-8.1 %i players: three cunning cards each, %i unseen, no Supports', (seats, unseen) => {
-    const { state, events } = dealt(seats, { advanced: true });
-    const table = saved(state);
-    for (const hand of table.hands) {
-      expect(hand).toHaveLength(8);
-      expect(hand.filter((card) => CARDS.indexOf(card) >= 7)).toHaveLength(3);
-      expect(hand.some((card) => card.endsWith('support'))).toBe(false);
-    }
-    expect(table.pool).toHaveLength(unseen);
-    const secrets = events.flatMap((e) => (e.type === 'cunning' ? [e.secret.to] : []));
-    expect(secrets).toHaveLength(3 * seats);
-    expect(secrets[0]).toBe(1);
-  });
+  ] as const;
+  test.each(unseenCards)(
+    'TKD-8.1 %i players: three cunning cards each, %i unseen, no Supports',
+    (seats, unseen) => {
+      const { state, events } = dealt(seats, { advanced: true });
+      const table = saved(state);
+      for (const hand of table.hands) {
+        expect(hand).toHaveLength(8);
+        expect(hand.filter((card) => CARDS.indexOf(card) >= 7)).toHaveLength(3);
+        expect(hand.some((card) => card.endsWith('support'))).toBe(false);
+      }
+      expect(table.pool).toHaveLength(unseen);
+      const secrets = events.flatMap((e) => (e.type === 'cunning' ? [e.secret.to] : []));
+      expect(secrets).toHaveLength(3 * seats);
+      expect(secrets[0]).toBe(1);
+    },
+  );
 
   test('TKD-2.7 hidden: a seat sees its own hand only, the table none', () => {
     const { state } = dealt(3, { advanced: true });

@@ -217,7 +217,7 @@ describe('the four keys', () => {
     });
   });
 
-  test('TKD-10.5 second key: the contested region stands in front if nothing settles it; by a switch never (TKD-12.4)', () => {
+  test('TKD-12.4 second key: the contested region stands in front if nothing settles it; by a switch never', () => {
     const drawn = {
       map: { warwick: 'SSSSS', devon: 'WW', gwynedd: 'S' },
       slots: ['lancaster', 'northumbria', 'essex', 'strathclyde', 'moray', 'warwick', 'devon', 'gwynedd'],

@@ -23,7 +23,8 @@ suite(theKingIsDead, {
       state: () => theKingIsDead.rules.start(theKingIsDead.parseOptions({}, 2), 2),
       counts: [3, 9, 27, 81, 243, 729],
     },
-    { name: 'a turn of the basic game', state: () => position({ map }), counts: [8, 300, 1899, 14_715] },
+    // Counted by hand: a pass 8, the Supports 1 + 3 + 3, Assemble 8, Negotiate 56, Manoeuvre 40, Outmanoeuvre 18.
+    { name: 'a turn of the basic game', state: () => position({ map }), counts: [8, 137, 1408, 11_539] },
     {
       name: 'a turn of the advanced game, with every kind of effect',
       state: () =>
@@ -36,22 +37,21 @@ suite(theKingIsDead, {
           ],
           piles: [[], ['quell']],
         }),
-      counts: [1],
+      counts: [8, 141, 1467],
     },
-    { name: 'Outmanoeuvre alone', state: () => playing('outmanoeuvre', { map }), counts: [1] },
+    { name: 'Outmanoeuvre alone', state: () => playing('outmanoeuvre', { map }), counts: [18, 178, 1424] },
     {
       name: 'with Vikings',
       state: () => position({ map: { ...map, devon: 'SWV' }, options: { vikings: true } }),
-      counts: [1],
+      counts: [8, 157, 1624],
     },
     {
+      // By hand: three summonses, eight turns, then 6 + 1 + 3 + 3 + 7 + 42 + 1 + 1.
       name: 'the Saxons’ choice',
       state: () =>
-        play(position({ seats: 1, map: { moray: 'SWE', devon: 'SW' } }), 'pass', {
-          type: 'deal-card',
-          card: 'welsh_support',
-        }).state,
-      counts: [1],
+        play(position({ seats: 1, map: { moray: 'SWE' } }), 'pass', { type: 'deal-card', card: 'manoeuvre' })
+          .state,
+      counts: [3, 24, 192],
     },
   ],
 });

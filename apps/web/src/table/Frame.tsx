@@ -1,6 +1,7 @@
 import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNarrow } from '../app/use-narrow.ts';
 import type { GameDoor } from '../games/door.ts';
 import { useWords } from '../words/store.ts';
 import { Dialogs } from './Dialogs.tsx';
@@ -41,6 +42,7 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
   const side = useUi((s) => s.side);
   const frame = useRef<HTMLDivElement>(null);
   const next = useDeviceSeat();
+  const isNarrow = useNarrow();
   const version = useSheet()?.version;
   useKeys(frame);
   useFocusKeeper(frame);
@@ -72,7 +74,12 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
           </div>
         </aside>
         <aside className={css['right']} aria-label={t('tabs.label')}>
-          <div className={css['shared']} data-part="shared">
+          {/* On a phone it scrolls, so the keyboard must be able to come here. */}
+          <div
+            className={css['shared']}
+            data-part="shared"
+            {...(isNarrow ? { role: 'group', tabIndex: 0, 'aria-label': t('shared') } : {})}
+          >
             <Table {...props} />
           </div>
           <Tabs />

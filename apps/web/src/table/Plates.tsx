@@ -75,7 +75,7 @@ const Presence = memo(function Presence({ info, isMine, hasResigned, name }: Pre
       </span>
     );
   }
-  if (isMine) return <Tag label={t('you')} />;
+  if (isMine) return <span className={`${css['tag']} ${css['you']}`}>{t('you')}</span>;
   const isHere = holder.type === 'person' && holder.here;
   return (
     <span className={css['dot']} data-here={isHere ? '' : undefined} title={isHere ? t('here') : t('away')}>

@@ -136,7 +136,8 @@ export function useLineWords(
 /** The newest line stays in sight unless somebody is reading further up. */
 function useEndInSight(list: React.RefObject<HTMLElement | null>, count: number): void {
   const isAtEnd = useRef(true);
-  const isShown = useUi((s) => s.side === 'log');
+  // Out of sight it has no height to scroll.
+  const shown = useUi((s) => `${s.tab} ${s.side}`);
   useEffect(() => {
     const box = list.current;
     if (box === null) return undefined;
@@ -148,5 +149,5 @@ function useEndInSight(list: React.RefObject<HTMLElement | null>, count: number)
   }, [list]);
   useLayoutEffect(() => {
     if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [list, count, isShown]);
+  }, [list, count, shown]);
 }

@@ -4,14 +4,24 @@ import type { Page } from '@playwright/test';
 export async function letPlayUntil(page: Page, version: number): Promise<void> {
   await page.locator('[popovertarget=table-menu]').click();
   await page.locator('#table-menu [data-action=hand-over]').click();
-  await page.waitForFunction(
+  await page.locator('[data-action=return]').waitFor();
+  // Watched from within: bots are faster than questions from outside.
+  await page.evaluate(
     (wanted) =>
-      Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']) >= wanted ||
-      document.querySelector('[data-part=score]') !== null,
+      new Promise<void>((done) => {
+        const frame = document.querySelector<HTMLElement>('[data-version]');
+        if (frame === null) return;
+        const look = () => {
+          if (Number(frame.dataset['version']) < wanted) return;
+          observer.disconnect();
+          document.querySelector<HTMLElement>('[data-action=return]')?.click();
+          done();
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(frame, { attributes: true });
+        look();
+      }),
     version,
-    { timeout: 60_000 },
   );
-  if ((await page.locator('[data-part=score]').count()) > 0) return;
-  await page.locator('[data-action=return]').click();
   await page.locator('[data-action=return]').waitFor({ state: 'detached' });
 }
