@@ -7,7 +7,7 @@
 // The protocol is described in docs/protocol.md.
 import { randomBytes } from 'node:crypto';
 import { follow, unpackChoices } from '@four-crowns/protocol/client';
-import type { ClientMessage, Config, MadeToken, ServerMessage, Sheets, TableInfo } from '@four-crowns/protocol/client';
+import type * as fc from '@four-crowns/protocol/client';
 
 const [server = 'http://127.0.0.1:8080', givenTable, invite] = process.argv.slice(2);
 
@@ -26,62 +26,71 @@ async function signIn(): Promise<string> {
   const own = process.env['TOKEN'];
   if (own !== undefined) return own;
   const session = await fetch(`${server}/api/session`, { method: 'POST', headers: { origin: server } });
-  const cookie = session.headers.getSetCookie().map((c) => c.split(';')[0]).join('; ');
-  return (await http<MadeToken>('/tokens', { name: 'example bot' }, { origin: server, cookie })).token;
+  const cookies = session.headers.getSetCookie().map((set) => set.split(';')[0]);
+  const headers = { origin: server, cookie: cookies.join('; ') };
+  return (await http<fc.MadeToken>('/tokens', { name: 'example bot' }, headers)).token;
 }
 
-const authorization = { authorization: `Bearer ${await signIn()}` };
+const me = { authorization: `Bearer ${await signIn()}` };
 
-async function sitDown(): Promise<TableInfo> {
-  if (givenTable !== undefined) return http<TableInfo>(`/tables/${givenTable}/join`, { invite }, authorization);
-  const { games } = await http<Config>('/config', undefined, {});
+async function sitDown(): Promise<fc.TableInfo> {
+  if (givenTable !== undefined) return http<fc.TableInfo>(`/tables/${givenTable}/join`, { invite }, me);
+  const { games } = await http<fc.Config>('/config', undefined, {});
   const game = games.find((g) => g.id === (process.env['GAME'] ?? games[0]?.id));
   const [seats = 2] = game?.seatCounts ?? [];
   const others = Array.from({ length: seats - 1 }, (_, i) => ({ seat: i + 1, bot: game?.bots[0] }));
-  return http<TableInfo>('/tables', { game: game?.id, seats, bots: others }, authorization);
+  return http<fc.TableInfo>('/tables', { game: game?.id, seats, bots: others }, me);
 }
 
 let table = await sitDown();
-let sheets: Sheets = new Map();
+let sheets: fc.Sheets = new Map();
 let moves = 0;
+const isOver = (): boolean => table.status === 'over' || table.status === 'closed';
 
 /** Connects, and again after a cut line with what it still has; resolves when the match is over. */
 function play(): Promise<void> {
   return new Promise((done) => {
     const url = `${server.replace(/^http/, 'ws')}/api/tables/${table.id}/socket`;
-    const socket = new WebSocket(url, { headers: authorization });
-    const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
-    const seen = [...sheets.values()].map(({ viewer, version }) => ({ viewer, version }));
-    socket.addEventListener('open', () => send({ type: 'hello', protocol: 1, seen }));
+    const socket = new WebSocket(url, { headers: me });
+    const send = (message: fc.ClientMessage): void => socket.send(JSON.stringify(message));
+    socket.addEventListener('open', () => {
+      const seen = [...sheets.values()].map(({ viewer, version }) => ({ viewer, version }));
+      send({ type: 'hello', protocol: 1, seen });
+    });
     socket.addEventListener('close', () => {
-      if (table.status === 'over' || table.status === 'closed') done();
+      if (isOver()) done();
       else setTimeout(() => void play().then(done), 1000 + Math.random() * 1000);
     });
     socket.addEventListener('message', ({ data }) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
+      const message = JSON.parse(String(data)) as fc.ServerMessage;
       if (message.type === 'welcome' || message.type === 'table') table = message.table;
-      if (message.type === 'welcome' || message.type === 'news') {
-        const followed = follow(sheets, message);
-        if (!followed.ok) return send({ type: 'resync' });
-        sheets = followed.sheets;
-      }
-      if (message.type === 'refused') sheets = new Map([...sheets, ...(message.sheets ?? []).map((s) => [s.viewer, s] as const)]);
-      if (table.status === 'over' || table.status === 'closed') return socket.close();
-      for (const seat of table.mine) {
-        if (table.status === 'dealing' && !(table.contributed ?? []).includes(seat)) {
-          send({ type: 'contribute', id: `nonce-${seat}`, seat, nonce: randomBytes(16).toString('hex') });
-        }
-        const sheet = sheets.get(seat);
-        const choices = unpackChoices(sheet?.sight.choices ?? []);
-        const action = choices[Math.floor(Math.random() * choices.length)];
-        if (sheet === undefined || action === undefined || !['welcome', 'news', 'refused'].includes(message.type)) continue;
-        // The id names the moment: sent again after a cut line, it is answered again, not played twice.
-        send({ type: 'move', id: `move-${sheet.version}`, seat, version: sheet.version, action });
-        moves++;
-      }
+      if (isOver()) return socket.close();
+      if (table.status === 'dealing') table.mine.forEach((seat) => addToChance(seat, send));
+      if (message.type !== 'welcome' && message.type !== 'news' && message.type !== 'refused') return;
+      const followed = follow(sheets, message);
+      if (!followed.ok) return send({ type: 'resync' });
+      sheets = followed.sheets;
+      table.mine.forEach((seat) => choose(seat, send));
     });
   });
 }
 
+function addToChance(seat: number, send: (message: fc.ClientMessage) => void): void {
+  if (table.contributed?.includes(seat) === true) return;
+  send({ type: 'contribute', id: `nonce-${seat}`, seat, nonce: randomBytes(16).toString('hex') });
+}
+
+function choose(seat: number, send: (message: fc.ClientMessage) => void): void {
+  const sheet = sheets.get(seat);
+  const choices = unpackChoices(sheet?.sight.choices ?? []);
+  const action = choices[Math.floor(Math.random() * choices.length)];
+  if (sheet === undefined || action === undefined) return;
+  // The id names the moment: sent again after a cut line it is answered again, not played twice.
+  send({ type: 'move', id: `move-${sheet.version}`, seat, version: sheet.version, action });
+  moves++;
+}
+
 await play();
-process.stdout.write(`${JSON.stringify({ table: table.id, mine: table.mine, moves, result: table.result })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ table: table.id, mine: table.mine, moves, result: table.result })}\n`,
+);

@@ -13,4 +13,6 @@ export const parts: readonly Part[] = [
   { name: 'dead-code', command: 'knip' },
   { name: 'rule-ids', command: 'node tools/rule-ids.ts' },
   { name: 'unit', command: 'vitest run' },
+  { name: 'size', command: 'node apps/web/tools/size.ts' },
+  { name: 'end-to-end', command: 'playwright test -c apps/web/playwright.config.ts' },
 ];

@@ -65,7 +65,7 @@ function coloured(line: string, y: number): string {
   for (const [, code, text = ''] of line.matchAll(/(?:\x1b\[([\d;]*)m)?([^\x1b]*)/g)) {
     if (code !== undefined) pen = changed(pen, code.split(';').map(Number));
     if (text === '') continue;
-    const xs = [...text].map((_, i) => (MARGIN + (column + i) * COLUMN).toFixed(1));
+    const xs = Array.from(text).map((_, i) => (MARGIN + (column + i) * COLUMN).toFixed(1));
     if (pen.back !== undefined) {
       const w = (xs.length * COLUMN + 0.3).toFixed(1);
       backs += `<rect x="${xs[0]}" y="${y - 0.75 * ROW}" width="${w}" height="${ROW}" fill="${pen.back}"/>`;

@@ -31,7 +31,13 @@ export interface Asker {
 export type Denied = { readonly code: ErrorCode; readonly text: string };
 
 /** Undefined if it may be done. */
-export function denied(need: Need, asker: Asker, now: number, table?: Table, seat?: Seat): Denied | undefined {
+export function denied(
+  need: Need,
+  asker: Asker,
+  now: number,
+  table?: Table,
+  seat?: Seat,
+): Denied | undefined {
   const { person } = asker;
   if (need === 'operator') {
     return asker.isOperator ? undefined : { code: 'forbidden', text: 'Only the operator may do this.' };

@@ -15,9 +15,7 @@ export interface HostedGame {
  * One line a game. A match stays on the rules it began with: when a game's rules change, its old
  * version is added here beside the new one until no live match needs it.
  */
-const HOSTED: readonly HostedGame[] = [
-  { game: kingdomBuilder as unknown as AnyGame, bots: kingdomBuilderBots },
-];
+const HOSTED: readonly HostedGame[] = [{ game: kingdomBuilder, bots: kingdomBuilderBots }];
 
 export interface Games {
   /** Of each game the newest rules. */

@@ -24,8 +24,18 @@ export function makeMetrics(): Metrics {
   const registers = [registry];
   return {
     registry,
-    moves: new Counter({ name: 'fc_moves_total', help: 'Moves appended', labelNames: ['game', 'by'], registers }),
-    refused: new Counter({ name: 'fc_refused_total', help: 'Messages refused', labelNames: ['why'], registers }),
+    moves: new Counter({
+      name: 'fc_moves_total',
+      help: 'Moves appended',
+      labelNames: ['game', 'by'],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'fc_refused_total',
+      help: 'Messages refused',
+      labelNames: ['why'],
+      registers,
+    }),
     ack: new Histogram({
       name: 'fc_ack_seconds',
       help: 'From a move’s arrival to its acknowledgement',
@@ -41,7 +51,11 @@ export function makeMetrics(): Metrics {
       buckets: QUICK,
       registers,
     }),
-    botFailures: new Counter({ name: 'fc_bot_failures_total', help: 'Bots that failed or were late', registers }),
+    botFailures: new Counter({
+      name: 'fc_bot_failures_total',
+      help: 'Bots that failed or were late',
+      registers,
+    }),
     database: new Histogram({
       name: 'fc_database_seconds',
       help: 'Time of the database',

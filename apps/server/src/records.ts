@@ -35,7 +35,9 @@ export async function wholeRecord(house: House, room: Room): Promise<MatchRecord
   return {
     ...recordOf(match),
     entries: rows.flatMap((row) => JSON.parse(row.entries) as Entry[]),
-    checkpoints: rows.flatMap((row) => (row.checkpoint === null ? [] : [JSON.parse(row.checkpoint) as Checkpoint])),
+    checkpoints: rows.flatMap((row) =>
+      row.checkpoint === null ? [] : [JSON.parse(row.checkpoint) as Checkpoint],
+    ),
   };
 }
 
@@ -63,6 +65,10 @@ export async function importRecord(house: House, person: string, text: string): 
 }
 
 export async function importedRecord(house: House, id: string): Promise<string | undefined> {
-  const row = await house.engine.db.selectFrom('records').select('body').where('id', '=', id).executeTakeFirst();
+  const row = await house.engine.db
+    .selectFrom('records')
+    .select('body')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row?.body;
 }

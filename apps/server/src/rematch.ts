@@ -18,7 +18,9 @@ export async function rematch(house: House, rooms: Rooms, room: Room, sitter: Si
   const id = await rooms.use(room, async () => {
     if (room.table.rematch !== undefined) return room.table.rematch;
     const made: TableId = await createTable(house, sitter, wishOf(room.table, sitter), room.id);
-    await changeTable(house, room, (table) => (table.rematch === undefined ? { ...table, rematch: made } : table));
+    await changeTable(house, room, (table) =>
+      table.rematch === undefined ? { ...table, rematch: made } : table,
+    );
     return room.table.rematch ?? made;
   });
   const next = await rooms.find(id);

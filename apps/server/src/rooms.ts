@@ -104,11 +104,14 @@ export function openRooms(house: House): Rooms {
       return claims.length;
     },
     compare: async () => {
-      const heard = [...rooms.values()].filter((room) => room.listeners.size > 0 && room.live !== undefined);
-      const heads = await house.engine.log.heads(heard.map((room) => room.id));
-      for (const room of heard) {
+      const watched = [...rooms.values()].filter(
+        (room) => room.listeners.size > 0 && room.live !== undefined,
+      );
+      const heads = await house.engine.log.heads(watched.map((room) => room.id));
+      for (const room of watched) {
         const head = heads.get(room.id) ?? 0;
-        if (room.live !== undefined && head > room.live.match.entries.length) hear({ table: room.id, what: 'log' });
+        if (room.live !== undefined && head > room.live.match.entries.length)
+          hear({ table: room.id, what: 'log' });
       }
     },
     close: async () => {
@@ -135,7 +138,11 @@ async function heard(house: House, room: Room, what: Nudge['what']): Promise<voi
       const table = await readTable(house.engine.db, room.id);
       if (table === undefined || table.rev === room.table.rev) return;
       room.table = table;
-      if (table.clock !== undefined && room.live !== undefined && table.clock.at > (room.live.clock?.at ?? 0)) {
+      if (
+        table.clock !== undefined &&
+        room.live !== undefined &&
+        table.clock.at > (room.live.clock?.at ?? 0)
+      ) {
         room.live.clock = table.clock;
       }
       if (room.live === undefined && table.status !== 'open') await catchUp(house, room);

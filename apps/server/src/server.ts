@@ -84,7 +84,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       await Promise.race([rooms.close(), new Promise((done) => setTimeout(done, settings.drainMs).unref())]);
       await app.close();
       sockets.close();
-      await house.uptime.beat();
+      await house.uptime
+        .beat()
+        .catch((error: unknown) => logger.warn({ err: error }, 'the last sign of life failed'));
       await house.runner.close();
       await closeEngine();
     };
@@ -102,8 +104,10 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     await app.close();
     const { code } = error as { readonly code?: string };
     if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} of ${host} is taken by another program.`);
-    if (code === 'EACCES') throw new CannotStart(`Port ${port} of ${host} may not be used without more rights.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new CannotStart(`HOST "${host}" is no address of this machine.`);
+    if (code === 'EACCES')
+      throw new CannotStart(`Port ${port} of ${host} may not be used without more rights.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new CannotStart(`HOST "${host}" is no address of this machine.`);
     throw error;
   }
 }
@@ -126,7 +130,9 @@ function startChores(house: House, rooms: Rooms): () => void {
   const timers = [
     repeat(settings.sweepMs, 'the sweep', () => rooms.sweep()),
     repeat(UPTIME_BEAT_MS, 'the sign of life', () => house.uptime.beat()),
-    repeat(settings.beatMs, 'the comparison', () => (house.fanout.shared ? rooms.compare() : Promise.resolve())),
+    repeat(settings.beatMs, 'the comparison', () =>
+      house.fanout.shared ? rooms.compare() : Promise.resolve(),
+    ),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -31,27 +31,72 @@ const TABLE = {
   port: ['PORT', number(0, 65_535), '8080', 'Port to listen on; 0 takes any free one'],
   dataDir: ['DATA_DIR', text, 'data', 'Folder of the SQLite database, made if it is missing'],
   databaseUrl: ['DATABASE_URL', text, '', 'postgres://… to use Postgres instead of SQLite'],
-  memoryLog: ['MEMORY_LOG', onOff, 'off', 'Keeps all data in memory and forgets it at the end: for load tests only'],
-  publicUrl: ['PUBLIC_URL', text, '', 'Where people reach the server, such as https://play.example; fixes origin and cookies'],
+  memoryLog: [
+    'MEMORY_LOG',
+    onOff,
+    'off',
+    'Keeps all data in memory and forgets it at the end: for load tests only',
+  ],
+  publicUrl: [
+    'PUBLIC_URL',
+    text,
+    '',
+    'Where people reach the server, such as https://play.example; fixes origin and cookies',
+  ],
   origins: ['ALLOWED_ORIGINS', text, '', 'Further origins, separated by commas, that may send requests'],
-  trustProxy: ['TRUST_PROXY', onOff, 'off', 'Takes the address of a client from X-Forwarded-For: only behind a proxy of your own'],
-  operatorToken: ['OPERATOR_TOKEN', text, '', 'Bearer token of the operator, at least 24 characters; without it nobody is'],
+  trustProxy: [
+    'TRUST_PROXY',
+    onOff,
+    'off',
+    'Takes the address of a client from X-Forwarded-For: only behind a proxy of your own',
+  ],
+  operatorToken: [
+    'OPERATOR_TOKEN',
+    text,
+    '',
+    'Bearer token of the operator, at least 24 characters; without it nobody is',
+  ],
   logLevel: ['LOG_LEVEL', text, 'info', 'fatal, error, warn, info, debug, trace or silent'],
   webDir: ['WEB_DIR', text, '', 'Folder of the built page; apps/web/dist if it is there'],
   extraGames: ['EXTRA_GAMES', text, '', 'A module that exports further games as `games`: for tests'],
-  contributeMs: ['CONTRIBUTE_MS', ms, '3000', 'How long seats may add to chance before the first step is dealt'],
+  contributeMs: [
+    'CONTRIBUTE_MS',
+    ms,
+    '3000',
+    'How long seats may add to chance before the first step is dealt',
+  ],
   botFloorMs: ['BOT_FLOOR_MS', ms, '300', 'A bot never answers faster than this'],
   botMs: ['BOT_MS', number(1, 60_000), '1500', 'Thinking time of a bot for one decision'],
-  botLimitMs: ['BOT_LIMIT_MS', number(10, 600_000), '15000', 'A bot that takes longer has failed: the first legal action is played'],
-  botThreads: ['BOT_THREADS', number(0, 256), '0', 'Worker threads for bots and verification; 0 = one less than there are cores'],
+  botLimitMs: [
+    'BOT_LIMIT_MS',
+    number(10, 600_000),
+    '15000',
+    'A bot that takes longer has failed: the first legal action is played',
+  ],
+  botThreads: [
+    'BOT_THREADS',
+    number(0, 256),
+    '0',
+    'Worker threads for bots and verification; 0 = one less than there are cores',
+  ],
   botQueue: ['BOT_QUEUE', number(1, 1e6), '1000', 'Bot turns that may wait; more are asked again later'],
   beatMs: ['BEAT_MS', number(20, 600_000), '5000', 'How often a socket is told the latest version'],
   roomIdleMs: ['ROOM_IDLE_MS', ms, '30000', 'A match that nobody watches leaves memory after this time'],
-  sweepMs: ['SWEEP_MS', number(10, 600_000), '1000', 'How often due work is looked for (clocks, bots of other nodes, dead tables)'],
+  sweepMs: [
+    'SWEEP_MS',
+    number(10, 600_000),
+    '1000',
+    'How often due work is looked for (clocks, bots of other nodes, dead tables)',
+  ],
   leaseMs: ['LEASE_MS', number(100, 600_000), '10000', 'How long due work belongs to the node that took it'],
   openTableMs: ['OPEN_TABLE_MS', ms, String(DAY), 'A table that has not begun is closed after this time'],
   deadTableMs: ['DEAD_TABLE_MS', ms, String(60 * DAY), 'A match without a move is closed after this time'],
-  returnMs: ['RETURN_MS', ms, '60000', 'Time on the live clock of a seat that is taken back after its time ran out'],
+  returnMs: [
+    'RETURN_MS',
+    ms,
+    '60000',
+    'Time on the live clock of a seat that is taken back after its time ran out',
+  ],
   drainMs: ['DRAIN_MS', ms, '3000', 'How long a stopping server waits for work in progress'],
   maxSockets: ['MAX_SOCKETS', count, '50000', 'Open sockets of this process'],
   maxSocketsPerPerson: ['MAX_SOCKETS_PER_PERSON', count, '100', 'Open sockets of one person'],
@@ -60,15 +105,34 @@ const TABLE = {
   chatPerMinute: ['CHAT_PER_MINUTE', number(1, 1e9), '20', 'Chat lines of one person in a minute'],
   httpPerMinute: ['HTTP_PER_MINUTE', number(1, 1e9), '600', 'HTTP requests of one address in a minute'],
   guestsPerHour: ['GUESTS_PER_HOUR', number(1, 1e9), '120', 'New guests of one address in an hour'],
-  signInsPerHour: ['SIGN_INS_PER_HOUR', number(1, 1e9), '60', 'Sign-ins and sign-ups of one address in an hour'],
-  tablesPerHour: ['TABLES_PER_HOUR', number(1, 1e9), '60', 'New tables of one person in an hour, and ten times as many of one address'],
+  signInsPerHour: [
+    'SIGN_INS_PER_HOUR',
+    number(1, 1e9),
+    '60',
+    'Sign-ins and sign-ups of one address in an hour',
+  ],
+  tablesPerHour: [
+    'TABLES_PER_HOUR',
+    number(1, 1e9),
+    '60',
+    'New tables of one person in an hour, and ten times as many of one address',
+  ],
   openTables: ['OPEN_TABLES', number(1, 1e9), '30', 'Tables of one host that are not over'],
   recordsPerHour: ['RECORDS_PER_HOUR', number(1, 1e9), '20', 'Imported records of one person in an hour'],
-  recordBytes: ['RECORD_BYTES', number(1000, 16 * 1024 * 1024), String(4 * 1024 * 1024), 'Size of an imported record'],
+  recordBytes: [
+    'RECORD_BYTES',
+    number(1000, 16 * 1024 * 1024),
+    String(4 * 1024 * 1024),
+    'Size of an imported record',
+  ],
 } as const satisfies Record<string, readonly [string, Kind, string, string]>;
 
 type Name = keyof typeof TABLE;
-type ValueOf<K extends Kind> = K extends { type: 'number' } ? number : K extends { type: 'switch' } ? boolean : string;
+type ValueOf<K extends Kind> = K extends { type: 'number' }
+  ? number
+  : K extends { type: 'switch' }
+    ? boolean
+    : string;
 export type Settings = { readonly [K in Name]: ValueOf<(typeof TABLE)[K][1]> };
 
 export const SETTINGS: readonly Setting[] = Object.values(TABLE).map(([env, kind, initial, what]) => ({
@@ -98,7 +162,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   for (const url of [settings.publicUrl, ...listOf(settings.origins)]) {
     if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
-      throw new CannotStart(`PUBLIC_URL and ALLOWED_ORIGINS need whole addresses such as https://play.example, not "${url}".`);
+      throw new CannotStart(
+        `PUBLIC_URL and ALLOWED_ORIGINS need whole addresses such as https://play.example, not "${url}".`,
+      );
     }
   }
   return settings;
@@ -121,8 +187,8 @@ function parse(variable: string, kind: Kind, value: string): string | number | b
   }
 }
 
-export function listOf(text: string): string[] {
-  return text
+export function listOf(list: string): string[] {
+  return list
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');

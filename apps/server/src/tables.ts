@@ -58,7 +58,7 @@ async function mayOpenAnother(house: House, host: string): Promise<void> {
     .where('host', '=', host)
     .where('status', 'in', ['open', 'dealing', 'playing'])
     .executeTakeFirstOrThrow();
-  if (Number(open) >= house.settings.openTables) {
+  if (open >= house.settings.openTables) {
     throw new HttpRefusal('too-many', `You host ${open} tables that are not over: end one first.`);
   }
 }
@@ -66,12 +66,16 @@ async function mayOpenAnother(house: House, host: string): Promise<void> {
 function optionsOf(hosted: HostedGame, wish: NewTable): Table['options'] {
   const { game } = hosted;
   if (!game.seatCounts.includes(wish.seats)) {
-    throw new HttpRefusal('bad-request', `This game is for ${game.seatCounts.join(', ')} seats, not ${wish.seats}.`);
+    throw new HttpRefusal(
+      'bad-request',
+      `This game is for ${game.seatCounts.join(', ')} seats, not ${wish.seats}.`,
+    );
   }
   try {
     return game.parseOptions(wish.options ?? {}, wish.seats);
   } catch (error) {
-    if (error instanceof BadInput) throw new HttpRefusal('bad-request', `The options do not work: ${error.message}.`);
+    if (error instanceof BadInput)
+      throw new HttpRefusal('bad-request', `The options do not work: ${error.message}.`);
     throw error;
   }
 }
@@ -93,7 +97,8 @@ function seatsOf(hosted: HostedGame, maker: Sitter, wish: NewTable): SeatState[]
   };
   for (const { seat, bot } of wish.bots ?? []) take(seat, { bot: botNamed(hosted, bot) });
   const free = seats.findIndex((seat) => seat.bot === undefined);
-  for (const seat of wish.mine ?? (free < 0 ? [] : [free])) take(seat, { person: maker.id, name: maker.name });
+  for (const seat of wish.mine ?? (free < 0 ? [] : [free]))
+    take(seat, { person: maker.id, name: maker.name });
   return seats;
 }
 

@@ -18,7 +18,10 @@ const KEPT = 400 * 24 * 3600 * 1000;
 
 export async function startUptime(db: Db, time: Time, node: string): Promise<Uptime> {
   const started = time.now();
-  await db.deleteFrom('nodes').where('to_at', '<', started - KEPT).execute();
+  await db
+    .deleteFrom('nodes')
+    .where('to_at', '<', started - KEPT)
+    .execute();
   const rows = await db.selectFrom('nodes').select(['from_at', 'to_at']).execute();
   await db.insertInto('nodes').values({ id: node, from_at: started, to_at: started }).execute();
   const before = merged(rows.map((row) => ({ from: row.from_at, to: Math.min(row.to_at, started) })));

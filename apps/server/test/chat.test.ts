@@ -10,14 +10,19 @@ test('chat at a table: said to all, cleaned, kept as data', async () => {
   const { id, made, clients, people } = await seated(server, { game: 'toy', seats: 2 });
   const watcher = await spectator(server, id, made.invite);
   const [a, b] = clients;
-  expect(await a!.ask({ type: 'chat', id: 'c1', text: ' <img src=x onerror=alert(1)>\u202e\u0000 ' })).toEqual({ type: 'done', id: 'c1' });
+  expect(
+    await a!.ask({ type: 'chat', id: 'c1', text: ' <img src=x onerror=alert(1)>\u202e\u0000 ' }),
+  ).toEqual({ type: 'done', id: 'c1' });
   await watcher.until((c) => c.chat.length === 1, 'the watcher reads it');
   expect(b!.chat).toMatchObject([{ person: people[0]!.me.id, text: '<img src=x onerror=alert(1)>' }]);
   await watcher.ask({ type: 'chat', id: 'c1', text: 'hello' });
   await a!.until((c) => c.chat.length === 2, 'the players read the watcher');
   const later = await openTable(people[1]!, id);
   expect(later.chat.map((l) => l.text)).toEqual(['<img src=x onerror=alert(1)>', 'hello']);
-  expect(await a!.ask({ type: 'chat', id: 'c2', text: '\u200b\u0007' })).toMatchObject({ type: 'refused', why: 'malformed' });
+  expect(await a!.ask({ type: 'chat', id: 'c2', text: '\u200b\u0007' })).toMatchObject({
+    type: 'refused',
+    why: 'malformed',
+  });
 });
 
 test('people are muted for oneself, by the operator, and chat is switched off', async () => {
@@ -33,13 +38,23 @@ test('people are muted for oneself, by the operator, and chat is switched off', 
   await b!.until((x) => x.chat.length === 1, 'b reads only the second');
   expect(b!.chat[0]!.text).toBe('two');
   await operator.ask('POST', '/api/operator/mutes', { person: people[0]!.me.id, minutes: 5 });
-  expect(await a!.ask({ type: 'chat', id: moveId(), text: 'three' })).toMatchObject({ type: 'refused', why: 'muted' });
+  expect(await a!.ask({ type: 'chat', id: moveId(), text: 'three' })).toMatchObject({
+    type: 'refused',
+    why: 'muted',
+  });
   // A line that the operator removes is gone for everybody, also from the store.
   await operator.ask('DELETE', `/api/operator/chat/${c!.chat[0]!.id}`);
   await c!.until((x) => x.chat.some((l) => l.removed === true && l.text === ''), 'the line is removed');
-  const rows = await server.house.engine.db.selectFrom('chat').select('text').where('removed', '=', 1).execute();
+  const rows = await server.house.engine.db
+    .selectFrom('chat')
+    .select('text')
+    .where('removed', '=', 1)
+    .execute();
   expect(rows).toEqual([{ text: '' }]);
-  expect(await b!.ask({ type: 'chat-switch', id: 's', chat: 'off' })).toMatchObject({ type: 'refused', why: 'not-yours' });
+  expect(await b!.ask({ type: 'chat-switch', id: 's', chat: 'off' })).toMatchObject({
+    type: 'refused',
+    why: 'not-yours',
+  });
   expect(await a!.ask({ type: 'chat-switch', id: 's', chat: 'off' })).toMatchObject({ type: 'done' });
   expect(await b!.ask({ type: 'chat', id: moveId(), text: 'four' })).toMatchObject({ why: 'chat-off' });
   const again = await openTable(people[2]!, id);
@@ -50,8 +65,12 @@ test('chat and messages are limited', async () => {
   const server = await testServer({ CHAT_PER_MINUTE: '2', SOCKET_BURST: '30' });
   const { clients } = await seated(server, { game: 'toy', seats: 2 });
   const [a, b] = clients;
-  for (let i = 0; i < 2; i++) expect(await a!.ask({ type: 'chat', id: moveId(), text: 'hi' })).toMatchObject({ type: 'done' });
-  expect(await a!.ask({ type: 'chat', id: moveId(), text: 'hi' })).toMatchObject({ type: 'refused', why: 'too-fast' });
+  for (let i = 0; i < 2; i++)
+    expect(await a!.ask({ type: 'chat', id: moveId(), text: 'hi' })).toMatchObject({ type: 'done' });
+  expect(await a!.ask({ type: 'chat', id: moveId(), text: 'hi' })).toMatchObject({
+    type: 'refused',
+    why: 'too-fast',
+  });
   for (let i = 0; i < 100; i++) b!.send({ type: 'resync' });
   expect((await b!.closed).code).toBe(4429);
   expect(b!.heard.some((m) => m.type === 'refused' && m.why === 'too-fast')).toBe(true);
@@ -61,7 +80,9 @@ test('the operator closes a table', async () => {
   const server = await testServer();
   const operator = httpClient(server.url, OPERATOR);
   const { id, people, clients } = await seated(server, { game: 'toy', seats: 2 });
-  await expect(people[0]!.ask('POST', `/api/operator/tables/${id}/close`, { reason: 'x' })).rejects.toMatchObject({ status: 403 });
+  await expect(
+    people[0]!.ask('POST', `/api/operator/tables/${id}/close`, { reason: 'x' }),
+  ).rejects.toMatchObject({ status: 403 });
   await operator.ask('POST', `/api/operator/tables/${id}/close`, { reason: 'Abuse of the chat.' });
   expect((await clients[0]!.closed).code).toBe(4410);
   expect(clients[0]!.table).toMatchObject({ status: 'closed', closed: 'Abuse of the chat.' });

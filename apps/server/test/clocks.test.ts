@@ -51,8 +51,16 @@ describe('the arithmetic of clocks', () => {
   });
 
   test('time without a node counts nothing, time with two counts once', () => {
-    const before = merged([{ from: 0, to: 10 }, { from: 5, to: 20 }, { from: 50, to: 60 }, { from: 60, to: 60 }]);
-    expect(before).toEqual([{ from: 0, to: 20 }, { from: 50, to: 60 }]);
+    const before = merged([
+      { from: 0, to: 10 },
+      { from: 5, to: 20 },
+      { from: 50, to: 60 },
+      { from: 60, to: 60 },
+    ]);
+    expect(before).toEqual([
+      { from: 0, to: 20 },
+      { from: 50, to: 60 },
+    ]);
     expect(upBetween(before, 100, 10, 110)).toBe(10 + 10 + 10);
     expect(upBetween(before, 100, 70, 90)).toBe(0);
   });
@@ -62,14 +70,24 @@ async function moveOnce(client: TableClient): Promise<void> {
   const seat = askedSeat(client)!;
   const { version } = client.sheets.get(seat)!;
   const choices = client.choices(seat);
-  await client.ask({ type: 'move', id: moveId(), seat, version, action: choices[Math.floor(choices.length / 2)]! });
+  await client.ask({
+    type: 'move',
+    id: moveId(),
+    seat,
+    version,
+    action: choices[Math.floor(choices.length / 2)]!,
+  });
 }
 
 describe('clocks at a table', () => {
   test('a seat that runs out is taken over by a bot and can be taken back with a little time', async () => {
     const time = fakeTime();
     const server = await testServer({ RETURN_MS: '7000' }, { time });
-    const { clients } = await seated(server, { game: 'kingdom-builder', seats: 2, pace: { type: 'live', base: 60_000, increment: 2000 } });
+    const { clients } = await seated(server, {
+      game: 'kingdom-builder',
+      seats: 2,
+      pace: { type: 'live', base: 60_000, increment: 2000 },
+    });
     const mover = clients.find((c) => askedSeat(c) !== undefined)!;
     const seat = askedSeat(mover)!;
     expect(mover.table.clock).toMatchObject({ left: [60_000, 60_000], running: [seat] });
@@ -84,7 +102,10 @@ describe('clocks at a table', () => {
     const slow = askedSeat(again)!;
     await time.pass(30_000);
     await again.until((c) => c.table.seats[slow]?.standIn?.because === 'time', 'a bot stands in');
-    await again.until((c) => c.told.some(({ told }) => told.some((t) => t.type === 'step' && t.by === slow)), 'the bot plays');
+    await again.until(
+      (c) => c.told.some(({ told }) => told.some((t) => t.type === 'step' && t.by === slow)),
+      'the bot plays',
+    );
     expect(await again.ask({ type: 'return', id: 'back', seat: slow })).toMatchObject({ type: 'done' });
     await again.until((c) => c.table.seats[slow]?.standIn === undefined, 'the seat is back');
     expect(again.table.clock?.left[slow]).toBeGreaterThanOrEqual(7000);
@@ -94,7 +115,13 @@ describe('clocks at a table', () => {
     const time = fakeTime();
     const server = await testServer({}, { time });
     const { clients } = await seated(server, { game: 'toy', seats: 2, pace: { type: 'days', days: 2 } });
-    await clients[0]!.ask({ type: 'move', id: 'b', seat: 0, version: clients[0]!.sheets.get(0)!.version, action: { type: 'bid', bid: 1 } });
+    await clients[0]!.ask({
+      type: 'move',
+      id: 'b',
+      seat: 0,
+      version: clients[0]!.sheets.get(0)!.version,
+      action: { type: 'bid', bid: 1 },
+    });
     await time.pass(2 * DAY - 1000);
     expect(clients[1]!.table.seats[1]?.standIn).toBeUndefined();
     await time.pass(2000);
@@ -107,11 +134,22 @@ describe('clocks at a table', () => {
     const env = testEnv({ MEMORY_LOG: 'off', DATA_DIR: tempFolder() });
     const first = await startServer(readSettings(env), { time });
     const ann = await newGuest(first.url);
-    const { id } = await newTable(ann, { game: 'toy', seats: 2, mine: [0, 1], pace: { type: 'live', base: 100_000, increment: 0 } });
+    const { id } = await newTable(ann, {
+      game: 'toy',
+      seats: 2,
+      mine: [0, 1],
+      pace: { type: 'live', base: 100_000, increment: 0 },
+    });
     const a = await openTable(ann, id);
     await a.until((c) => c.table.status === 'playing', 'it plays');
     await time.pass(30_000);
-    await a.ask({ type: 'move', id: 'b0', seat: 0, version: a.sheets.get(0)!.version, action: { type: 'bid', bid: 1 } });
+    await a.ask({
+      type: 'move',
+      id: 'b0',
+      seat: 0,
+      version: a.sheets.get(0)!.version,
+      action: { type: 'bid', bid: 1 },
+    });
     await time.pass(10_000);
     const { port } = new URL(first.url);
     await first.close();
@@ -130,14 +168,24 @@ describe('clocks at a table', () => {
 
   test('a clock runs out also when the match is in nobody’s memory', async () => {
     const time = fakeTime();
-    const server = await testServer({ MEMORY_LOG: 'off', DATA_DIR: tempFolder(), ROOM_IDLE_MS: '100', SWEEP_MS: '20' }, { time });
-    const { id, people, clients } = await seated(server, { game: 'toy', seats: 2, pace: { type: 'days', days: 1 } });
+    const server = await testServer(
+      { MEMORY_LOG: 'off', DATA_DIR: tempFolder(), ROOM_IDLE_MS: '100', SWEEP_MS: '20' },
+      { time },
+    );
+    const { id, people, clients } = await seated(server, {
+      game: 'toy',
+      seats: 2,
+      pace: { type: 'days', days: 1 },
+    });
     for (const client of clients) client.close();
     await time.pass(1000);
     await expect.poll(() => server.rooms.inMemory(id), { timeout: 5000 }).toBeUndefined();
     await time.pass(DAY + 1000);
     const back = await openTable(people[0]!, id);
-    await back.until((c) => c.table.seats[0]?.standIn?.because === 'time' && c.table.seats[1]?.standIn?.because === 'time', 'bots have taken over');
+    await back.until(
+      (c) => c.table.seats[0]?.standIn?.because === 'time' && c.table.seats[1]?.standIn?.because === 'time',
+      'bots have taken over',
+    );
     await expect.poll(() => time.pass(500).then(() => back.table.status), { timeout: 20_000 }).toBe('over');
   });
 });
@@ -159,6 +207,8 @@ describe('dead tables', () => {
     expect(play.table.status).toBe('playing');
     await time.pass(600_000);
     await play.until((c) => c.table.status === 'closed', 'the dead match is closed');
-    expect(await play.ask({ type: 'move', id: 'x', seat: 0, version: 1, action: { type: 'bid', bid: 1 } })).toMatchObject({ why: 'over' });
+    expect(
+      await play.ask({ type: 'move', id: 'x', seat: 0, version: 1, action: { type: 'bid', bid: 1 } }),
+    ).toMatchObject({ why: 'over' });
   });
 });

@@ -24,12 +24,14 @@ test('the example bot is short', () => {
 test('the example bot plays a match of any game over the public protocol', { timeout: 90_000 }, async () => {
   const server = await testServer({ CONTRIBUTE_MS: '2000' });
   const play = async (game: string): Promise<Played> => {
-    const { stdout } = await run(process.execPath, [BOT, server.url], { env: { ...process.env, GAME: game } });
+    const { stdout } = await run(process.execPath, [BOT, server.url], {
+      env: { ...process.env, GAME: game },
+    });
     return JSON.parse(stdout) as Played;
   };
   const [toy, kb] = await Promise.all([play('toy'), play('kingdom-builder')]);
-  expect(toy.result.outcome.places.flat().toSorted()).toEqual([0, 1]);
-  expect(kb.result.outcome.places.flat().toSorted()).toEqual([0, 1]);
+  expect(toy.result.outcome.places.flat().toSorted((a, b) => a - b)).toEqual([0, 1]);
+  expect(kb.result.outcome.places.flat().toSorted((a, b) => a - b)).toEqual([0, 1]);
   expect(kb.moves).toBeGreaterThan(20);
 });
 

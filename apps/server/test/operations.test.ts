@@ -52,7 +52,10 @@ describe('health and metrics', () => {
   test('the log has lines with match and request ids, and no invitation', async () => {
     const lines: { match?: string; reqId?: string; req?: { path: string }; msg: string }[] = [];
     const { pino } = await import('pino');
-    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[0]) });
+    const logger = pino(
+      { level: 'info' },
+      { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[0]) },
+    );
     const server = await testServer({}, { logger });
     const { id, made, people } = await seated(server, { game: 'toy', seats: 2 });
     await people[0]!.ask('GET', `/api/tables/${id}?invite=${made.invite}`);
@@ -70,7 +73,10 @@ describe('what programs and pages are given', () => {
     const documented = readFileSync(join(ROOT, 'docs/protocol.md'), 'utf8');
     expect(Object.keys(api.paths).length).toBeGreaterThan(30);
     for (const path of Object.keys(api.paths)) {
-      const inDocs = path.replace(/\{(\w+)\}/g, (_, name: string) => `:${{ key: 'id', token: 'id', record: 'id', table: 'id' }[name] ?? name}`);
+      const inDocs = path.replace(
+        /\{(\w+)\}/g,
+        (_, name: string) => `:${{ key: 'id', token: 'id', record: 'id', table: 'id' }[name] ?? name}`,
+      );
       expect(documented, inDocs).toContain(inDocs);
     }
     const page = await anyone.raw('GET', '/api/docs');
@@ -93,7 +99,9 @@ describe('what programs and pages are given', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|https:|\*/);
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-    expect((await anyone.raw('GET', '/assets/a-1234.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await anyone.raw('GET', '/assets/a-1234.js')).headers.get('cache-control')).toContain(
+      'immutable',
+    );
     expect((await anyone.raw('GET', '/api/nothing', undefined, { accept: 'text/html' })).status).toBe(404);
     expect((await anyone.raw('GET', '/../package.json')).status).toBe(404);
   });
@@ -121,7 +129,9 @@ describe('a start that cannot work says why in one sentence', () => {
   };
 
   test('wrong settings', async () => {
-    expect(await refused({ PORT: 'eighty' })).toBe('PORT is "eighty", it must be a whole number from 0 to 65535.');
+    expect(await refused({ PORT: 'eighty' })).toBe(
+      'PORT is "eighty", it must be a whole number from 0 to 65535.',
+    );
     expect(await refused({ TRUST_PROXY: 'yes' })).toBe('TRUST_PROXY is "yes", it must be on or off.');
     expect(await refused({ OPERATOR_TOKEN: 'short' })).toContain('at least 24 characters');
     expect(await refused({ DATABASE_URL: 'mysql://x' })).toContain('must begin with postgres://');
@@ -134,7 +144,9 @@ describe('a start that cannot work says why in one sentence', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => other.once('listening', done));
     const { port } = other.address() as AddressInfo;
-    expect(await refused({ PORT: String(port) })).toBe(`Port ${port} of 127.0.0.1 is taken by another program.`);
+    expect(await refused({ PORT: String(port) })).toBe(
+      `Port ${port} of 127.0.0.1 is taken by another program.`,
+    );
     other.close();
   });
 
@@ -142,7 +154,9 @@ describe('a start that cannot work says why in one sentence', () => {
     const disk = { MEMORY_LOG: 'off' };
     const folder = tempFolder();
     const first = await openEngine(readSettings({ DATA_DIR: folder }));
-    expect(await refused({ ...disk, DATA_DIR: folder })).toBe(`The database in "${folder}" is in use by another server.`);
+    expect(await refused({ ...disk, DATA_DIR: folder })).toBe(
+      `The database in "${folder}" is in use by another server.`,
+    );
     await first.close();
     const holder = new SqliteDatabase(join(folder, 'four-crowns.sqlite'));
     holder.pragma('locking_mode = EXCLUSIVE');
@@ -150,22 +164,33 @@ describe('a start that cannot work says why in one sentence', () => {
     expect(await refused({ ...disk, DATA_DIR: folder })).toContain('is locked by another program');
     holder.close();
     const broken = tempFolder();
-    writeFileSync(join(broken, 'four-crowns.sqlite'), 'this is not a database, it is a text of some length'.repeat(100));
+    writeFileSync(
+      join(broken, 'four-crowns.sqlite'),
+      'this is not a database, it is a text of some length'.repeat(100),
+    );
     expect(await refused({ ...disk, DATA_DIR: broken })).toContain('is not a sound SQLite database');
-    expect(await refused({ ...disk, DATA_DIR: '/proc/nothing' })).toContain('The data folder "/proc/nothing" cannot be made');
+    expect(await refused({ ...disk, DATA_DIR: '/proc/nothing' })).toContain(
+      'The data folder "/proc/nothing" cannot be made',
+    );
   }, 60_000);
 
   test('no Postgres where it should be', async () => {
-    expect(await refused({ MEMORY_LOG: 'off', DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/db' })).toBe('Postgres at 127.0.0.1:1 does not answer.');
+    expect(await refused({ MEMORY_LOG: 'off', DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/db' })).toBe(
+      'Postgres at 127.0.0.1:1 does not answer.',
+    );
   });
 
   test('a full disk, and every sentence on the standard error of the command', async () => {
     // No file may grow: what a full disk looks like to one process.
     const folder = tempFolder();
-    const child = spawn('bash', ['-c', `ulimit -f 8; exec "${process.execPath}" "${join(ROOT, 'apps/server/src/main.ts')}"`], {
-      env: { ...process.env, ...testEnv({ MEMORY_LOG: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent' }) },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const child = spawn(
+      'bash',
+      ['-c', `ulimit -f 8; exec "${process.execPath}" "${join(ROOT, 'apps/server/src/main.ts')}"`],
+      {
+        env: { ...process.env, ...testEnv({ MEMORY_LOG: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent' }) },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
     onTestFinished(() => void child.kill('SIGKILL'));
     let said = '';
     child.stderr.on('data', (data) => (said += String(data)));

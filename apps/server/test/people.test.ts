@@ -20,8 +20,12 @@ describe('people', () => {
     expect(me.name).toMatch(/^Guest \d{4}$/);
     expect(me).not.toHaveProperty('account');
     expect(await client.ask<Me>('POST', '/api/session')).toEqual(me);
-    expect(await client.ask<Me>('PATCH', '/api/me', { name: '  Ännchen \u202e<b> ' })).toMatchObject({ name: 'Ännchen <b>' });
-    await expect(client.ask('PATCH', '/api/me', { name: '\u200b \u0007' })).rejects.toMatchObject({ status: 400 });
+    expect(await client.ask<Me>('PATCH', '/api/me', { name: '  Ännchen \u202e<b> ' })).toMatchObject({
+      name: 'Ännchen <b>',
+    });
+    await expect(client.ask('PATCH', '/api/me', { name: '\u200b \u0007' })).rejects.toMatchObject({
+      status: 400,
+    });
     await client.ask('DELETE', '/api/session');
     await expect(client.ask('GET', '/api/me')).rejects.toMatchObject({ status: 401 });
   });
@@ -32,26 +36,42 @@ describe('people', () => {
     const playOne = async (who: typeof ann): Promise<string> => {
       const { id } = await newTable(who, { game: 'toy', seats: 2, mine: [0, 1] });
       await playOut([await openTable(who, id)]);
-      await expect.poll(() => who.ask<HistoryLine[]>('GET', '/api/me/history').then((h) => h.some((l) => l.id === id))).toBe(true);
+      await expect
+        .poll(() => who.ask<HistoryLine[]>('GET', '/api/me/history').then((h) => h.some((l) => l.id === id)))
+        .toBe(true);
       return id;
     };
     const first = await playOne(ann);
     const me = await ann.ask<Me>('POST', '/api/account', ANN);
     expect(me).toMatchObject({ id: ann.me.id, account: { username: 'Ann', passkeys: 0 } });
-    await expect(ann.ask('POST', '/api/account', { ...ANN, username: 'Other' })).rejects.toMatchObject({ status: 409 });
+    await expect(ann.ask('POST', '/api/account', { ...ANN, username: 'Other' })).rejects.toMatchObject({
+      status: 409,
+    });
     const elsewhere = await newGuest(server.url);
     const second = await playOne(elsewhere);
-    await expect(elsewhere.ask('POST', '/api/account', ANN)).rejects.toMatchObject({ status: 409, code: 'taken' });
-    await expect(elsewhere.ask('POST', '/api/account/sign-in', { ...ANN, password: 'wrong horse battery' })).rejects.toMatchObject({
+    await expect(elsewhere.ask('POST', '/api/account', ANN)).rejects.toMatchObject({
+      status: 409,
+      code: 'taken',
+    });
+    await expect(
+      elsewhere.ask('POST', '/api/account/sign-in', { ...ANN, password: 'wrong horse battery' }),
+    ).rejects.toMatchObject({
       status: 401,
       code: 'wrong-password',
       message: 'Name or password is wrong.',
     });
-    expect(await elsewhere.ask<Me>('POST', '/api/account/sign-in', { ...ANN, username: 'ANN' })).toMatchObject({ id: ann.me.id });
+    expect(
+      await elsewhere.ask<Me>('POST', '/api/account/sign-in', { ...ANN, username: 'ANN' }),
+    ).toMatchObject({ id: ann.me.id });
     const history = await elsewhere.ask<HistoryLine[]>('GET', '/api/me/history');
     expect(new Set(history.map((l) => l.id))).toEqual(new Set([first, second]));
     const { db } = server.house.engine;
-    const stored = JSON.stringify(await db.selectFrom('account' as 'meta').selectAll().execute());
+    const stored = JSON.stringify(
+      await db
+        .selectFrom('account' as 'meta')
+        .selectAll()
+        .execute(),
+    );
     expect(stored).not.toContain(ANN.password);
   });
 
@@ -63,19 +83,29 @@ describe('people', () => {
     await ann.ask('POST', '/api/account', ANN);
     const options = await ann.ask<{ challenge: string }>('POST', '/api/passkeys/options');
     const response = key.create(options);
-    expect(await ann.ask<PasskeyLine>('POST', '/api/passkeys', { response, name: 'laptop' })).toMatchObject({ name: 'laptop' });
+    expect(await ann.ask<PasskeyLine>('POST', '/api/passkeys', { response, name: 'laptop' })).toMatchObject({
+      name: 'laptop',
+    });
     // A challenge is good for one answer.
-    await expect(ann.ask('POST', '/api/passkeys', { response, name: 'again' })).rejects.toMatchObject({ status: 400 });
+    await expect(ann.ask('POST', '/api/passkeys', { response, name: 'again' })).rejects.toMatchObject({
+      status: 400,
+    });
     expect(await ann.ask<Me>('GET', '/api/me')).toMatchObject({ account: { passkeys: 1 } });
     const other = await newGuest(server.url);
     const asked = await other.ask<{ challenge: string }>('POST', '/api/passkeys/sign-in/options');
-    expect(await other.ask<Me>('POST', '/api/passkeys/sign-in', { response: key.get(asked) })).toMatchObject({ id: ann.me.id });
+    expect(await other.ask<Me>('POST', '/api/passkeys/sign-in', { response: key.get(asked) })).toMatchObject({
+      id: ann.me.id,
+    });
     expect(await other.ask<Me>('GET', '/api/me')).toMatchObject({ id: ann.me.id });
     const thief = softAuthenticator(server.url);
     const again = await other.ask<{ challenge: string }>('POST', '/api/passkeys/sign-in/options');
-    await expect(other.ask('POST', '/api/passkeys/sign-in', { response: thief.get(again) })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      other.ask('POST', '/api/passkeys/sign-in', { response: thief.get(again) }),
+    ).rejects.toMatchObject({ status: 401 });
     const old = await other.ask<{ challenge: string }>('POST', '/api/passkeys/sign-in/options');
-    await expect(other.ask('POST', '/api/passkeys/sign-in', { response: key.get({ challenge: `${old.challenge}x` }) })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      other.ask('POST', '/api/passkeys/sign-in', { response: key.get({ challenge: `${old.challenge}x` }) }),
+    ).rejects.toMatchObject({ status: 401 });
     const [line] = await ann.ask<PasskeyLine[]>('GET', '/api/passkeys');
     await ann.ask('DELETE', `/api/passkeys/${line!.id}`);
     expect(await ann.ask('GET', '/api/passkeys')).toEqual([]);
@@ -87,7 +117,9 @@ describe('people', () => {
     const made = await ann.ask<MadeToken>('POST', '/api/tokens', { name: 'my bot' });
     const program = httpClient(server.url, made.token);
     expect(await program.ask<Me>('GET', '/api/me')).toMatchObject({ id: ann.me.id });
-    expect(await ann.ask<TokenLine[]>('GET', '/api/tokens')).toEqual([{ id: made.id, name: 'my bot', createdAt: made.createdAt }]);
+    expect(await ann.ask<TokenLine[]>('GET', '/api/tokens')).toEqual([
+      { id: made.id, name: 'my bot', createdAt: made.createdAt },
+    ]);
     const rows = JSON.stringify(await server.house.engine.db.selectFrom('tokens').selectAll().execute());
     expect(rows).not.toContain(made.token.slice(4));
     const stranger = await newGuest(server.url);
@@ -103,14 +135,21 @@ describe('people', () => {
     const ann = await newGuest(server.url);
     const { id } = await newTable(ann, { game: 'toy', seats: 2 });
     const a = await openTable(ann, id);
-    await expect(ann.ask('POST', '/api/operator/bans', { person: ann.me.id, reason: 'x' })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      ann.ask('POST', '/api/operator/bans', { person: ann.me.id, reason: 'x' }),
+    ).rejects.toMatchObject({ status: 403 });
     await operator.ask('POST', '/api/operator/bans', { person: ann.me.id, reason: 'insults' });
     expect((await a.closed).code).toBe(4401);
-    await expect(ann.ask('GET', '/api/me')).rejects.toMatchObject({ status: 403, message: 'You are banned: insults.' });
+    await expect(ann.ask('GET', '/api/me')).rejects.toMatchObject({
+      status: 403,
+      message: 'You are banned: insults.',
+    });
     expect(await openTable(ann, id).catch((e: Error) => e.message)).toContain('closed with 4403');
     await operator.ask('DELETE', `/api/operator/bans/${ann.me.id}`);
     expect(await ann.ask<Me>('GET', '/api/me')).toMatchObject({ id: ann.me.id });
-    await expect(operator.ask('POST', '/api/operator/bans', { person: 'nobody', reason: 'x' })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      operator.ask('POST', '/api/operator/bans', { person: 'nobody', reason: 'x' }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test('guests and sign-ins are limited by address', async () => {

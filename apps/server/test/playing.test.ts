@@ -42,11 +42,20 @@ describe('whole matches over real sockets', () => {
   test('a person against bots of two kinds, which never answer before the floor', async () => {
     const server = await testServer({ BOT_FLOOR_MS: '40' });
     const ann = await newGuest(server.url);
-    const { id } = await newTable(ann, { game: KB, seats: 3, bots: [{ seat: 1, bot: 'greedy' }, { seat: 2, bot: 'random' }] });
+    const { id } = await newTable(ann, {
+      game: KB,
+      seats: 3,
+      bots: [
+        { seat: 1, bot: 'greedy' },
+        { seat: 2, bot: 'random' },
+      ],
+    });
     const a = await openTable(ann, id);
     await playRandomly(a, 5, (c) => c.told.length > 40);
     const rows = await server.house.engine.log.read(id, 0);
-    const waits = rows.slice(1).flatMap((row, i) => (row.move_id?.startsWith('~bot') === true ? [row.at - rows[i]!.at] : []));
+    const waits = rows
+      .slice(1)
+      .flatMap((row, i) => (row.move_id?.startsWith('~bot') === true ? [row.at - rows[i]!.at] : []));
     expect(waits.length).toBeGreaterThan(10);
     // A timer may ring a millisecond early.
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(39);
@@ -73,8 +82,18 @@ describe('moves', () => {
     const seat = askedSeat(mover)!;
     const { version } = mover.sheets.get(seat)!;
     const before = mover.heard.length;
-    const answer = await mover.ask({ type: 'move', id: 'm1', seat, version, action: mover.choices(seat)[0]! });
-    expect(answer).toMatchObject({ type: 'news', ack: { id: 'm1', entry: version }, updates: [{ viewer: seat, from: version }] });
+    const answer = await mover.ask({
+      type: 'move',
+      id: 'm1',
+      seat,
+      version,
+      action: mover.choices(seat)[0]!,
+    });
+    expect(answer).toMatchObject({
+      type: 'news',
+      ack: { id: 'm1', entry: version },
+      updates: [{ viewer: seat, from: version }],
+    });
     const { version: now } = mover.sheets.get(seat)!;
     expect(now).toBeGreaterThan(version);
     expect(mover.heard.slice(before).filter((m) => m.type === 'news')).toHaveLength(1);
@@ -93,9 +112,16 @@ describe('moves', () => {
     mover.send(move);
     const acks = (): News[] => mover.heard.filter((m) => m.type === 'news' && m.ack !== undefined) as News[];
     await mover.until(() => acks().length === 2, 'both are answered');
-    expect(acks().map((m) => m.ack)).toEqual([{ id: 'same', entry: version }, { id: 'same', entry: version }]);
+    expect(acks().map((m) => m.ack)).toEqual([
+      { id: 'same', entry: version },
+      { id: 'same', entry: version },
+    ]);
     const played = mover.sheets.get(seat)!.version;
-    await playRandomly(mover, 3, (c) => (c.sheets.get(seat)?.version ?? 0) > played + 2 || askedSeat(c) === undefined);
+    await playRandomly(
+      mover,
+      3,
+      (c) => (c.sheets.get(seat)?.version ?? 0) > played + 2 || askedSeat(c) === undefined,
+    );
     const late = (await mover.ask({ ...move })) as News;
     expect(late).toMatchObject({ ack: { id: 'same', entry: version }, updates: [] });
   });
@@ -122,12 +148,31 @@ describe('moves', () => {
     const { version } = mover.sheets.get(seat)!;
     const legal = new Set(mover.choices(seat).map((a) => (a as Action & { hex?: string }).hex));
     const hex = ['A1', 'J10', 'T20', 'C5', 'M7'].find((h) => !legal.has(h));
-    const answer = (await mover.ask({ type: 'move', id: 'x', seat, version, action: { type: 'build', hex: hex! } })) as Refused;
-    expect(answer).toMatchObject({ type: 'refused', why: 'illegal', refusal: { rule: expect.stringMatching(/^KB-\d/) as string } });
+    const answer = (await mover.ask({
+      type: 'move',
+      id: 'x',
+      seat,
+      version,
+      action: { type: 'build', hex: hex! },
+    })) as Refused;
+    expect(answer).toMatchObject({
+      type: 'refused',
+      why: 'illegal',
+      refusal: { rule: expect.stringMatching(/^KB-\d/) as string },
+    });
     expect(answer.sheets?.[0]?.sight.choices).toEqual(mover.sheets.get(seat)?.sight.choices);
     const idle = other.table.mine[0]!;
-    const notAsked = (await other.ask({ type: 'move', id: 'y', seat: idle, version, action: { type: 'end-turn' } })) as Refused;
-    expect(notAsked).toMatchObject({ why: 'illegal', refusal: { rule: expect.stringMatching(/^KB-/) as string } });
+    const notAsked = (await other.ask({
+      type: 'move',
+      id: 'y',
+      seat: idle,
+      version,
+      action: { type: 'end-turn' },
+    })) as Refused;
+    expect(notAsked).toMatchObject({
+      why: 'illegal',
+      refusal: { rule: expect.stringMatching(/^KB-/) as string },
+    });
     const strange = await mover.ask({ type: 'move', id: 'z', seat, version, action: { type: 'fly' } });
     expect(strange).toMatchObject({ type: 'refused', why: 'malformed' });
   });
@@ -142,13 +187,20 @@ describe('moves', () => {
     const action = mover.choices(seat)[0]!;
     const watcher = await spectator(server, id, made.invite);
     for (const thief of [other, watcher]) {
-      expect(await thief.ask({ type: 'move', id: moveId(), seat, version, action })).toMatchObject({ type: 'refused', why: 'not-yours' });
+      expect(await thief.ask({ type: 'move', id: moveId(), seat, version, action })).toMatchObject({
+        type: 'refused',
+        why: 'not-yours',
+      });
       expect(await thief.ask({ type: 'undo', id: moveId(), seat })).toMatchObject({ why: 'not-yours' });
       expect(await thief.ask({ type: 'resign', id: moveId(), seat })).toMatchObject({ why: 'not-yours' });
       expect(await thief.ask({ type: 'hand-over', id: moveId(), seat })).toMatchObject({ why: 'not-yours' });
     }
-    expect(await mover.ask({ type: 'move', id: moveId(), seat: 9, version, action })).toMatchObject({ why: 'not-yours' });
-    expect(await mover.ask({ type: 'move', id: 'ok', seat, version, action })).toMatchObject({ ack: { entry: version } });
+    expect(await mover.ask({ type: 'move', id: moveId(), seat: 9, version, action })).toMatchObject({
+      why: 'not-yours',
+    });
+    expect(await mover.ask({ type: 'move', id: 'ok', seat, version, action })).toMatchObject({
+      ack: { entry: version },
+    });
   });
 
   test('choices made at once never drop each other', async () => {
@@ -157,12 +209,26 @@ describe('moves', () => {
     const versions = clients.map((c, seat) => c.sheets.get(seat)!.version);
     expect(new Set(versions).size).toBe(1);
     const answers = await Promise.all(
-      clients.map((c, seat) => c.ask({ type: 'move', id: 'bid', seat, version: versions[seat]!, action: { type: 'bid', bid: seat % 3 } })),
+      clients.map((c, seat) =>
+        c.ask({
+          type: 'move',
+          id: 'bid',
+          seat,
+          version: versions[seat]!,
+          action: { type: 'bid', bid: seat % 3 },
+        }),
+      ),
     );
     for (const answer of answers) expect(answer).toMatchObject({ type: 'news', ack: { id: 'bid' } });
     await clients[0]!.until((c) => c.sheets.get(0)!.sight.asked.length === 1, 'the bids are resolved');
     // A second answer to the same question is stale, whatever it was.
-    const again = await clients[1]!.ask({ type: 'move', id: 'again', seat: 1, version: versions[1]!, action: { type: 'bid', bid: 0 } });
+    const again = await clients[1]!.ask({
+      type: 'move',
+      id: 'again',
+      seat: 1,
+      version: versions[1]!,
+      action: { type: 'bid', bid: 0 },
+    });
     expect(again).toMatchObject({ type: 'refused', why: 'stale' });
   });
 });

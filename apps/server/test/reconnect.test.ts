@@ -116,7 +116,13 @@ test('two nodes at once: sealed picks sent to both at the same moment all stand'
     const { version } = clients[0]!.sheets.get(0)!;
     const answers = await Promise.all(
       [0, 1, 2, 3].map((seat) =>
-        (seat % 2 === 0 ? clients : there)[seat]!.ask({ type: 'move', id: moveId(), seat, version, action: { type: 'bid', bid: 1 } }),
+        (seat % 2 === 0 ? clients : there)[seat]!.ask({
+          type: 'move',
+          id: moveId(),
+          seat,
+          version,
+          action: { type: 'bid', bid: 1 },
+        }),
       ),
     );
     for (const answer of answers) expect(answer).toMatchObject({ type: 'news' });

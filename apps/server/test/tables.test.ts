@@ -21,8 +21,18 @@ describe('tables', () => {
 
   test('open, find, join, leave, kick, seat a bot, start', async () => {
     const server = await testServer();
-    const [ann, ben, cid] = [await newGuest(server.url), await newGuest(server.url), await newGuest(server.url)];
-    const made = await newTable(ann, { game: 'kingdom-builder', seats: 4, access: 'public', start: 'host', mine: [1] });
+    const [ann, ben, cid] = [
+      await newGuest(server.url),
+      await newGuest(server.url),
+      await newGuest(server.url),
+    ];
+    const made = await newTable(ann, {
+      game: 'kingdom-builder',
+      seats: 4,
+      access: 'public',
+      start: 'host',
+      mine: [1],
+    });
     expect(made).toMatchObject({ status: 'open', mine: [1], host: ann.me.id });
     const [line] = await ben.ask<TableLine[]>('GET', '/api/tables');
     expect(line).toMatchObject({ id: made.id, status: 'open', mine: [] });
@@ -30,24 +40,43 @@ describe('tables', () => {
     const path = `/api/tables/${made.id}`;
     expect(await ben.ask<TableInfo>('POST', `${path}/join`, {})).toMatchObject({ mine: [0] });
     expect(await cid.ask<TableInfo>('POST', `${path}/join`, { seat: 2 })).toMatchObject({ mine: [2] });
-    await expect(ben.ask('POST', `${path}/join`, { seat: 2 })).rejects.toMatchObject({ status: 409, message: 'Seat 2 is taken.' });
+    await expect(ben.ask('POST', `${path}/join`, { seat: 2 })).rejects.toMatchObject({
+      status: 409,
+      message: 'Seat 2 is taken.',
+    });
     await expect(ben.ask('POST', `${path}/join`, { seat: 7 })).rejects.toMatchObject({ status: 400 });
     await expect(ben.ask('POST', `${path}/start`)).rejects.toMatchObject({ status: 403 });
     await expect(ben.ask('POST', `${path}/kick`, { seat: 2 })).rejects.toMatchObject({ status: 403 });
-    await expect(ann.ask('POST', `${path}/start`)).rejects.toMatchObject({ message: 'A seat is still free.' });
+    await expect(ann.ask('POST', `${path}/start`)).rejects.toMatchObject({
+      message: 'A seat is still free.',
+    });
     await ben.ask('POST', `${path}/leave`);
     await ann.ask('POST', `${path}/kick`, { seat: 2 });
-    expect((await ann.ask<TableInfo>('GET', path)).seats.map((s) => s.holder.type)).toEqual(['free', 'person', 'free', 'free']);
-    await expect(ann.ask('POST', `${path}/bot`, { seat: 0, bot: 'nobody' })).rejects.toMatchObject({ status: 400 });
+    expect((await ann.ask<TableInfo>('GET', path)).seats.map((s) => s.holder.type)).toEqual([
+      'free',
+      'person',
+      'free',
+      'free',
+    ]);
+    await expect(ann.ask('POST', `${path}/bot`, { seat: 0, bot: 'nobody' })).rejects.toMatchObject({
+      status: 400,
+    });
     for (const seat of [0, 2]) await ann.ask('POST', `${path}/bot`, { seat, bot: 'random' });
     const full = await cid.ask<TableInfo>('POST', `${path}/join`, {});
     expect(full).toMatchObject({ mine: [3], status: 'open' });
     const started = await ann.ask<TableInfo>('POST', `${path}/start`);
     expect(started.status).toBe('playing');
     expect(started.commitment).toMatch(/^[0-9a-f]{64}$/);
-    await expect(ben.ask('POST', `${path}/join`, {})).rejects.toMatchObject({ status: 409, message: 'The match has begun already.' });
+    await expect(ben.ask('POST', `${path}/join`, {})).rejects.toMatchObject({
+      status: 409,
+      message: 'The match has begun already.',
+    });
     await expect(ann.ask('POST', `${path}/kick`, { seat: 3 })).rejects.toMatchObject({ status: 409 });
-    expect((await ann.ask<TableLine[]>('GET', '/api/me/tables'))[0]).toMatchObject({ id: made.id, mine: [1], invite: made.invite });
+    expect((await ann.ask<TableLine[]>('GET', '/api/me/tables'))[0]).toMatchObject({
+      id: made.id,
+      mine: [1],
+      invite: made.invite,
+    });
   });
 
   test('a table by link is only for whoever has the link', async () => {
@@ -64,7 +93,9 @@ describe('tables', () => {
     expect(seen).not.toHaveProperty('invite');
     const line = await openTable(ben, made.id).catch((error: Error) => error.message);
     expect(line).toContain('closed with 4403');
-    expect((await ben.ask<TableInfo>('POST', `${path}/join`, { invite: made.invite })).invite).toBe(made.invite);
+    expect((await ben.ask<TableInfo>('POST', `${path}/join`, { invite: made.invite })).invite).toBe(
+      made.invite,
+    );
     await expect(ben.ask('GET', '/api/tables/nothing')).rejects.toMatchObject({ status: 404 });
   });
 
@@ -109,14 +140,21 @@ describe('tables', () => {
     const b = await openTable(ben, made.id);
     await a.until((c) => c.table.status === 'dealing', 'it is being dealt');
     expect(a.table.commitment).toMatch(/^[0-9a-f]{64}$/);
-    expect(await a.ask({ type: 'move', id: 'm', seat: 0, version: 0, action: { type: 'bid', bid: 0 } })).toMatchObject({ why: 'not-begun' });
+    expect(
+      await a.ask({ type: 'move', id: 'm', seat: 0, version: 0, action: { type: 'bid', bid: 0 } }),
+    ).toMatchObject({ why: 'not-begun' });
     const give = { type: 'contribute', id: 'c', seat: 0, nonce: 'ab'.repeat(16) } as const;
     expect(await a.ask(give)).toMatchObject({ type: 'done' });
     expect(await a.ask(give)).toMatchObject({ type: 'done' });
     expect(await a.ask({ ...give, id: 'c2' })).toMatchObject({ type: 'refused', why: 'not-now' });
     expect(a.table.contributed).toEqual([0]);
-    expect(await b.ask({ type: 'contribute', id: 'c', seat: 1, nonce: 'cd'.repeat(8) })).toMatchObject({ type: 'done' });
-    await a.until((c) => c.table.status === 'playing' && c.sheets.size > 0, 'all have given: it is dealt at once');
+    expect(await b.ask({ type: 'contribute', id: 'c', seat: 1, nonce: 'cd'.repeat(8) })).toMatchObject({
+      type: 'done',
+    });
+    await a.until(
+      (c) => c.table.status === 'playing' && c.sheets.size > 0,
+      'all have given: it is dealt at once',
+    );
     await playOut([a, b]);
     const record = await ann.ask<MatchRecord>('GET', `/api/tables/${made.id}/record`);
     expect(record.entries.slice(0, 3).map((e) => e.type)).toEqual(['commit', 'contribute', 'contribute']);

@@ -19,9 +19,18 @@ test('undo takes back one’s own choices up to the border, and not beyond', asy
     if (mover.sheets.get(asked)!.sight.undoable === 0) first = mover.sheets.get(asked)!;
     const { version } = mover.sheets.get(asked)!;
     const choices = mover.choices(asked);
-    await mover.ask({ type: 'move', id: moveId(), seat: asked, version, action: choices[Math.floor(choices.length / 2)]! });
+    await mover.ask({
+      type: 'move',
+      id: moveId(),
+      seat: asked,
+      version,
+      action: choices[Math.floor(choices.length / 2)]!,
+    });
     const other = clients[1 - asked]!;
-    await other.until((c) => c.sheets.get(1 - asked)!.version === mover.sheets.get(asked)!.version, 'both are level');
+    await other.until(
+      (c) => c.sheets.get(1 - asked)!.version === mover.sheets.get(asked)!.version,
+      'both are level',
+    );
     if (mover.sheets.get(asked)!.sight.undoable === 2 || turn > 50) break;
   }
   const seat = mover.table.mine[0]!;
@@ -34,7 +43,10 @@ test('undo takes back one’s own choices up to the border, and not beyond', asy
   await other.until((c) => [...c.sheets.values()][0]!.version === version, 'the other sees it taken back');
   // Sent again it is answered again; another one finds nothing.
   expect(await mover.ask(undo)).toMatchObject({ ack: { id: 'u1' }, updates: [] });
-  expect(await mover.ask({ type: 'undo', id: 'u2', seat })).toMatchObject({ type: 'refused', why: 'nothing-to-undo' });
+  expect(await mover.ask({ type: 'undo', id: 'u2', seat })).toMatchObject({
+    type: 'refused',
+    why: 'nothing-to-undo',
+  });
 });
 
 test('beyond the border all must agree; it is named in the log and chance is drawn anew', async () => {
@@ -42,14 +54,21 @@ test('beyond the border all must agree; it is named in the log and chance is dra
   const { id, people, clients } = await seated(server, { game: KB, seats: 3 });
   const [a, b, c] = clients;
   const start = a!.sheets.get(0)!.version;
-  await Promise.all(clients.map((client, i) => playRandomly(client, 9 + i, (x) => [...x.sheets.values()][0]!.version > start + 20)));
+  await Promise.all(
+    clients.map((client, i) =>
+      playRandomly(client, 9 + i, (x) => [...x.sheets.values()][0]!.version > start + 20),
+    ),
+  );
   const ask = async (seat: number, version: number): Promise<void> => {
     await clients[seat]!.ask({ type: 'rewind', id: moveId(), seat, version });
-    for (const client of clients) await client.until((x) => x.table.rewind !== undefined, 'the wish is shown');
+    for (const client of clients)
+      await client.until((x) => x.table.rewind !== undefined, 'the wish is shown');
   };
   await ask(0, start);
   expect(b!.table.rewind).toMatchObject({ by: 0, version: start, agreed: [0] });
-  expect(await c!.ask({ type: 'rewind', id: moveId(), seat: 2, version: start })).toMatchObject({ why: 'not-now' });
+  expect(await c!.ask({ type: 'rewind', id: moveId(), seat: 2, version: start })).toMatchObject({
+    why: 'not-now',
+  });
   // One "no" ends it.
   await b!.ask({ type: 'rewind-answer', id: moveId(), seat: 1, ask: b!.table.rewind!.ask, agree: false });
   await a!.until((x) => x.table.rewind === undefined, 'the wish is gone');
@@ -64,7 +83,13 @@ test('beyond the border all must agree; it is named in the log and chance is dra
   }
   const settlements = (a!.sheets.get(0)!.sight.view as unknown as { settlements: string[][] }).settlements;
   expect(settlements.flat()).toEqual([]);
-  const late = (await b!.ask({ type: 'rewind-answer', id: moveId(), seat: 1, ask: wish, agree: true })) as Refused;
+  const late = (await b!.ask({
+    type: 'rewind-answer',
+    id: moveId(),
+    seat: 1,
+    ask: wish,
+    agree: true,
+  })) as Refused;
   expect(late.why).toBe('not-now');
   await playOut(clients, 20);
   const record = await people[0]!.ask<MatchRecord>('GET', `/api/tables/${id}/record`);
@@ -76,7 +101,10 @@ test('resigning with two ends the match', async () => {
   const server = await testServer();
   const { clients } = await seated(server, { game: KB, seats: 2 });
   const [a, b] = clients;
-  expect(await a!.ask({ type: 'resign', id: 'r', seat: 0 })).toMatchObject({ type: 'news', ack: { id: 'r' } });
+  expect(await a!.ask({ type: 'resign', id: 'r', seat: 0 })).toMatchObject({
+    type: 'news',
+    ack: { id: 'r' },
+  });
   await b!.until((c) => c.table.status === 'over', 'the match is over');
   expect(b!.table.result?.outcome).toEqual({ places: [[1], [0]], decidedBy: 'resigned' });
   expect(b!.sheets.get(1)?.sight.result?.outcome.places).toEqual([[1], [0]]);
@@ -87,7 +115,10 @@ test('resigning with more lets a bot play on, and the seat is placed last', asyn
   const { people, id, clients } = await seated(server, { game: 'toy', seats: 4 });
   expect(await clients[2]!.ask({ type: 'resign', id: 'r', seat: 2 })).toMatchObject({ ack: { id: 'r' } });
   await clients[2]!.until((c) => c.table.seats[2]?.standIn?.because === 'resigned', 'a bot stands in');
-  expect(await clients[2]!.ask({ type: 'return', id: 'back', seat: 2 })).toMatchObject({ type: 'refused', why: 'not-now' });
+  expect(await clients[2]!.ask({ type: 'return', id: 'back', seat: 2 })).toMatchObject({
+    type: 'refused',
+    why: 'not-now',
+  });
   await playOut([clients[0]!, clients[1]!, clients[3]!]);
   await clients[2]!.until((c) => c.table.status === 'over', 'the match is over');
   expect(clients[2]!.table.result?.outcome.places.at(-1)).toEqual([2]);
@@ -102,7 +133,9 @@ test('a seat is handed over to a bot and taken back', async () => {
   const { version } = mover.sheets.get(seat)!;
   await mover.ask({ type: 'hand-over', id: 'h', seat });
   await mover.until((c) => c.table.seats[seat]?.standIn?.because === 'left', 'a bot stands in');
-  expect(await mover.ask({ type: 'move', id: 'm', seat, version, action: { type: 'end-turn' } })).toMatchObject({ why: 'handed-over' });
+  expect(
+    await mover.ask({ type: 'move', id: 'm', seat, version, action: { type: 'end-turn' } }),
+  ).toMatchObject({ why: 'handed-over' });
   await mover.until((c) => c.sheets.get(seat)!.version > version, 'the bot has moved');
   await mover.ask({ type: 'return', id: 'b', seat });
   await mover.until((c) => c.table.seats[seat]?.standIn === undefined, 'the seat is back');

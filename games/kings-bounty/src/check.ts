@@ -1,12 +1,15 @@
 import { BadInput } from '@four-crowns/core';
 import {
   CASTLE_NATIONS,
+  castleNation,
+  CASTLES,
   COPIES,
   FIRST_UNIT,
   HAND_LIMIT,
   HERO,
   KINDS,
   MONSTER,
+  nationOf,
   NATIONS,
   NATIONS_REMOVED,
   OPEN_TITLES,
@@ -62,9 +65,9 @@ function checkTitles(s: State): void {
   const { a } = s;
   const stage = a[at.STAGE];
   const isFull = (from: number, room: number, n: number): boolean =>
-    seatRange(room).every((i) => a[from + i] >= 0 === i < n);
-  const open = seatRange(OPEN_TITLES).filter((i) => a[at.OPEN + i] >= 0).length;
-  const dealt = seatRange(at.MAX_SEATS).filter((i) => a[at.PRIVATE + i] >= 0).length;
+    range(room).every((i) => a[from + i] >= 0 === i < n);
+  const open = range(OPEN_TITLES).filter((i) => a[at.OPEN + i] >= 0).length;
+  const dealt = range(at.MAX_SEATS).filter((i) => a[at.PRIVATE + i] >= 0).length;
   if (!isFull(at.OPEN, OPEN_TITLES, open) || !isFull(at.PRIVATE, at.MAX_SEATS, dealt)) {
     fail('titles are laid with gaps');
   }
@@ -91,7 +94,7 @@ function checkTitles(s: State): void {
   }
 }
 
-function seatRange(n: number): number[] {
+function range(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i);
 }
 
@@ -125,8 +128,8 @@ function checkCards(s: State): void {
 }
 
 function nationOfCard(kind: number): number {
-  if (kind >= FIRST_UNIT) return Math.floor((kind - FIRST_UNIT) / 5);
-  return kind < 12 ? Math.floor(kind / 3) : -1;
+  if (kind >= FIRST_UNIT) return nationOf(kind);
+  return kind < CASTLES ? castleNation(kind) : -1;
 }
 
 /** KBY-7.1: before the last card is drawn, every hand is full but for what is on its way. */
@@ -184,7 +187,7 @@ function checkTable(s: State): void {
     if (a[at.CASTLES_OF + i] !== fresh.a[at.CASTLES_OF + i]) fail('the castles are miscounted');
   }
   const isDiscarded = (type: number): boolean =>
-    seatRange(KINDS).some((kind) => typeOf(kind) === type && a[at.DISCARD + kind] > 0);
+    range(KINDS).some((kind) => typeOf(kind) === type && a[at.DISCARD + kind] > 0);
   if (isDiscarded(MONSTER) !== a[at.LAST_MONSTER] >= 0) fail('the last monster does not fit the discards');
   if (isDiscarded(HERO) !== a[at.LAST_HERO] >= 0) fail('the last hero does not fit the discards');
 }

@@ -9,7 +9,7 @@ import { HAND_LIMIT } from './data.ts';
 import { HAND, HAND_SIZE } from './state.ts';
 import type { State } from './state.ts';
 
-export const EVERYBODY = 31;
+const EVERYBODY = 31;
 
 export function handOf(seat: number): number {
   return HAND + seat * HAND_LIMIT;

@@ -23,26 +23,30 @@ import {
 import type { State } from './state.ts';
 import { defenceOf, hasCastleFor, PER_OWNER } from './table.ts';
 
+/** At most 36 holdings for each of six cards: the buffer is never full, so codes are written into it straight. */
 export function legal(s: State, seat: Seat, out: Codes): void {
   if (seat === DEALER) return dealerOutcomes(s, out);
   const { a } = s;
+  const { at } = out;
   const from = handOf(seat);
   const end = from + a[HAND_SIZE + seat];
+  let n = out.n;
   if (a[STAGE] === TURN) {
     for (let i = from, last = -1; i < end; i++) {
       const kind = a[i] >> 5;
       if (kind === last) continue;
       last = kind;
-      if (kind < FIRST_UNIT) out.push(kind);
-      else listTargets(s, seat, kind, out);
+      if (kind < FIRST_UNIT) at[n++] = kind;
+      else if (hasCastleFor(s, seat, nationOf(kind))) n = listTargets(s, seat, kind, at, n);
     }
   }
   for (let i = from, last = -1; i < end; i++) {
     const kind = a[i] >> 5;
-    if (kind !== last) out.push(RETURN_BASE + kind);
+    if (kind !== last) at[n++] = RETURN_BASE + kind;
     last = kind;
   }
-  if (a[STAGE] !== TURN) out.push(DONE);
+  if (a[STAGE] !== TURN) at[n++] = DONE;
+  out.n = n;
 }
 
 /** More than any defence: heroes and monsters ask for none. */
@@ -56,22 +60,23 @@ for (let unit = FIRST_UNIT; unit < KINDS; unit++) {
   ON_OWN[unit] = typeOf(unit) === HERO ? 0 : 1;
 }
 
-/** KBY-3.2 to KBY-3.10: every different holding this unit can be played on. */
-function listTargets(s: State, seat: number, unit: number, out: Codes): void {
-  if (!hasCastleFor(s, seat, nationOf(unit))) return;
+/** KBY-3.4 to KBY-3.10: every different holding this unit can be played on. */
+function listTargets(s: State, seat: number, unit: number, at: Int32Array, from: number): number {
   const { a } = s;
   const base = unitBase(unit);
   const force = FORCE[unit];
   const onOwn = ON_OWN[unit] === 1 ? ALWAYS : NEVER;
   const own = seat * PER_OWNER;
   const end = TABLE + a[TABLE_SIZE];
+  let n = from;
   for (let i = TABLE, last = -1; i < end; i++) {
     const word = a[i];
     if (word === last) continue;
     last = word;
     const isOwn = word >= own && word < own + PER_OWNER;
-    if ((isOwn ? onOwn : force) > defenceOf(word)) out.push(base + word);
+    if ((isOwn ? onOwn : force) > defenceOf(word)) at[n++] = base + word;
   }
+  return n;
 }
 
 function dealerOutcomes(s: State, out: Codes): void {
@@ -90,7 +95,10 @@ function dealerOutcomes(s: State, out: Codes): void {
 }
 
 function listBits(word: number, first: number, out: Codes): void {
-  for (let rest = word; rest !== 0; rest &= rest - 1) out.push(first + 31 - Math.clz32(rest & -rest));
+  const { at } = out;
+  let n = out.n;
+  for (let rest = word; rest !== 0; rest &= rest - 1) at[n++] = first + 31 - Math.clz32(rest & -rest);
+  out.n = n;
 }
 
 /** Nations, titles and seats are equally likely; a card as likely as it has copies in the pool. */

@@ -1,5 +1,17 @@
-import { CARDS, FIRST_UNIT, GARRISONS, garrisonOf, HERO, HOLDINGS, MONSTER, STAFF_RAT } from './data.ts';
-import { typeOf, UNITS, unitOf, VANDAL } from './data.ts';
+import {
+  CARDS,
+  FIRST_UNIT,
+  GARRISONS,
+  garrisonOf,
+  HERO,
+  HOLDINGS,
+  MONSTER,
+  STAFF_RAT,
+  typeOf,
+  UNITS,
+  unitOf,
+  VANDAL,
+} from './data.ts';
 import type { Holding } from './data.ts';
 import { drawCards } from './deck.ts';
 import type { Event } from './events.ts';

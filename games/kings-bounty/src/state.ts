@@ -1,5 +1,4 @@
-import { COPIES, HAND_LIMIT, KINDS, OBELISKS_REMOVED, OPEN_TITLES } from './data.ts';
-import { CASTLES, HOLDING_KINDS } from './data.ts';
+import { CASTLES, COPIES, HAND_LIMIT, HOLDING_KINDS, KINDS, OBELISKS_REMOVED, OPEN_TITLES } from './data.ts';
 import { valuesOf } from './options.ts';
 import type { Options } from './options.ts';
 
@@ -57,7 +56,7 @@ export const DISCARD = POOL + KINDS;
 export const TABLE = DISCARD + KINDS;
 /** The bottom of the deck, a ring from QUEUE_HEAD: returned cards, see deck.ts. */
 export const QUEUE = TABLE + MAX_TABLE;
-export const LENGTH = QUEUE + QUEUE_ROOM;
+const LENGTH = QUEUE + QUEUE_ROOM;
 
 export const STAGES = [
   'nations',
@@ -81,7 +80,7 @@ export const DRAW = 7;
 export const OVER = 8;
 
 /** Copies of a kind that a table of this size plays with, before nations are removed (KBY-1.4). */
-export function copiesAt(kind: number, seats: number): number {
+function copiesAt(kind: number, seats: number): number {
   return COPIES[kind] - (kind >= CASTLES && kind < HOLDING_KINDS ? OBELISKS_REMOVED[seats] : 0);
 }
 

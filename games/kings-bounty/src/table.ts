@@ -7,7 +7,7 @@ import { CASTLES_OF, MAX_SEATS, TABLE, TABLE_SIZE } from './state.ts';
 import type { State } from './state.ts';
 
 /** Garrison 0..15. */
-export const PER_HOLDING = 16;
+const PER_HOLDING = 16;
 /** Words of one owner. */
 export const PER_OWNER = HOLDING_KINDS * PER_HOLDING;
 

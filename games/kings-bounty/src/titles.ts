@@ -37,7 +37,7 @@ const CASTLE_OF = 4;
 const TYPE_OF = CASTLE_OF + CASTLE_NATIONS;
 const GARRISON_OF = TYPE_OF + CASTLE_TYPES.length;
 const UNITS_OF = GARRISON_OF + NATIONS.length;
-export const MEASURES = UNITS_OF + GARRISON_TYPES;
+const MEASURES = UNITS_OF + GARRISON_TYPES;
 /** Not a count: who did it last. */
 const LAST_TO_PLAY = -1;
 
@@ -73,7 +73,7 @@ const ROWS: Readonly<Record<Title, number>> = {
 const MEASURE = Int8Array.from(TITLES, (title) => ROWS[title]);
 
 /** By seat, MEASURES each. */
-export const COUNTS = new Int32Array(MAX_SEATS * MEASURES);
+const COUNTS = new Int32Array(MAX_SEATS * MEASURES);
 
 /** Everything at once, in one walk over the table, into COUNTS. */
 export function countAll(s: State): void {

@@ -98,9 +98,8 @@ function kingsBountyValue(title: Title): number {
   return s.values[TITLES.indexOf(title)] ?? 0;
 }
 
-const [games = 2000, ...counts] = process.argv.slice(2).map(Number);
-process.stdout.write(
-  [
+function headOf(games: number, counts: readonly number[]): string {
+  return [
     "# King's Bounty: how the house values of the titles fare",
     '',
     'Greedy bots on all seats, normal game, default options. "Awarded" is the share of the matches with the title in which one player held it at the end; the last column is what it added to the points of all winners together (the penalties take away).',
@@ -108,6 +107,16 @@ process.stdout.write(
     `\`node games/kings-bounty/test/balance.ts ${games} ${counts.join(' ')} > docs/kings-bounty-balance.md\``,
     '',
     '',
-  ].join('\n'),
-);
-for (const seats of counts) process.stdout.write(`${pageOf(await simulate(games, seats), games, seats)}\n`);
+  ].join('\n');
+}
+
+/** The whole page, section by section. */
+export async function* balancePage(games: number, counts: readonly number[]): AsyncGenerator<string> {
+  yield headOf(games, counts);
+  for (const seats of counts) yield `${pageOf(await simulate(games, seats), games, seats)}\n`;
+}
+
+if (import.meta.main) {
+  const [games = 2000, ...counts] = process.argv.slice(2).map(Number);
+  for await (const part of balancePage(games, counts)) process.stdout.write(part);
+}

@@ -138,7 +138,3 @@ export function pointsOf(s: State, label: string, viewer: Viewer = 'table'): rea
   if (line === undefined) throw new Error(`no line ${label}`);
   return line.points;
 }
-
-export function typesOf(events: readonly Event[]): string[] {
-  return events.map((e) => e.type);
-}

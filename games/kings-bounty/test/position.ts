@@ -53,7 +53,7 @@ export function position(drawn: Drawn): State {
   return kingsBounty.load(savedPosition(drawn), kingsBounty.stateVersion);
 }
 
-export function listOf(cards: Cards | undefined): string[] {
+function listOf(cards: Cards | undefined): string[] {
   return (cards ?? '').split(/\s+/).filter((card) => card !== '');
 }
 

@@ -2,189 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { HOUSE_VALUES, TITLES } from '../src/data.ts';
 import type { Title } from '../src/data.ts';
-import type { Action, State } from '../src/index.ts';
-import { hold, holderOf, play, playOut, pointsOf, saved, seen, send } from './playing.ts';
+import type { State } from '../src/index.ts';
+import { holderOf, play, playOut, pointsOf, saved, seen, send } from './playing.ts';
+import { contests } from './contests.ts';
 import { position } from './position.ts';
-
-interface Contest {
-  /** Seat 0 alone leads: its holdings and those of seat 1. */
-  readonly lone: readonly [string, string];
-  /** What each seat has of it then. */
-  readonly counts: readonly [number, number];
-  /** Seat 1 catches up, and nobody holds it; then seat 1 goes ahead. */
-  readonly tie: Action;
-  readonly change: Action;
-  /** What seat 1 needs in hand. */
-  readonly hand: string;
-}
-
-const contests: { readonly [title in Exclude<Title, 'vandal' | 'staff_rat'>]: Contest } = {
-  emperor: {
-    lone: ['elves_tower elves_citadel dwarves_tower', 'orcs_tower orcs_fortress obelisk_1'],
-    counts: [2, 1],
-    tie: hold('undead_tower'),
-    change: hold('dwarves_citadel'),
-    hand: 'undead_tower dwarves_citadel',
-  },
-  great_architect: {
-    lone: ['elves_tower elves_citadel', 'orcs_tower obelisk_1 obelisk_2'],
-    counts: [2, 1],
-    tie: hold('orcs_tower'),
-    change: hold('undead_tower'),
-    hand: 'orcs_tower undead_tower',
-  },
-  keeper_of_secrets: {
-    lone: ['obelisk_1 obelisk_3', 'obelisk_2 elves_tower elves_tower'],
-    counts: [2, 1],
-    tie: hold('obelisk_2'),
-    change: send('humans_archer', '0:obelisk_1'),
-    hand: 'obelisk_2 humans_archer',
-  },
-  conqueror: {
-    lone: [
-      'obelisk_1+humans_archer elves_tower+humans_mage',
-      'obelisk_2+elves_mage obelisk_2 obelisk_3 orcs_tower',
-    ],
-    counts: [2, 1],
-    tie: send('humans_archer', '1:obelisk_2'),
-    change: send('humans_warrior', '1:obelisk_3'),
-    hand: 'humans_archer humans_warrior',
-  },
-  king_of_the_elves: {
-    lone: ['elves_tower elves_citadel', 'elves_fortress orcs_tower orcs_tower'],
-    counts: [2, 1],
-    tie: hold('elves_fortress'),
-    change: hold('elves_citadel'),
-    hand: 'elves_fortress elves_citadel',
-  },
-  thane_of_the_dwarves: {
-    lone: ['dwarves_tower dwarves_citadel', 'dwarves_fortress orcs_tower orcs_tower'],
-    counts: [2, 1],
-    tie: hold('dwarves_fortress'),
-    change: send('humans_archer', '0:dwarves_tower'),
-    hand: 'dwarves_fortress humans_archer',
-  },
-  chieftain_of_the_orcs: {
-    lone: ['orcs_tower orcs_citadel', 'orcs_fortress elves_tower elves_tower'],
-    counts: [2, 1],
-    tie: hold('orcs_fortress'),
-    change: send('humans_hero', '0:orcs_citadel'),
-    hand: 'orcs_fortress humans_hero',
-  },
-  lord_of_the_dead: {
-    lone: ['undead_tower undead_citadel', 'undead_fortress orcs_tower orcs_tower'],
-    counts: [2, 1],
-    tie: send('humans_monster', '0:undead_citadel'),
-    change: hold('undead_fortress'),
-    hand: 'undead_fortress humans_monster',
-  },
-  field_marshal: {
-    lone: [
-      'obelisk_1+humans_archer elves_tower+humans_mage',
-      'obelisk_2+humans_mage obelisk_2 elves_tower+elves_mage',
-    ],
-    counts: [2, 1],
-    tie: send('humans_warrior', '1:obelisk_2'),
-    change: send('humans_archer', '1:elves_tower+elves_mage'),
-    hand: 'humans_warrior humans_archer',
-  },
-  prince_of_the_elves: {
-    lone: [
-      'obelisk_1+elves_archer orcs_tower+elves_mage',
-      'elves_tower+elves_archer obelisk_2 obelisk_3+humans_mage',
-    ],
-    counts: [2, 1],
-    tie: send('elves_warrior', '1:obelisk_2'),
-    change: send('elves_mage', '1:obelisk_3+humans_mage'),
-    hand: 'elves_warrior elves_mage',
-  },
-  prince_of_the_dwarves: {
-    lone: [
-      'obelisk_1+dwarves_archer orcs_tower+dwarves_mage',
-      'dwarves_tower+dwarves_archer obelisk_2 obelisk_3',
-    ],
-    counts: [2, 1],
-    tie: send('dwarves_warrior', '1:obelisk_2'),
-    change: send('dwarves_mage', '1:obelisk_3'),
-    hand: 'dwarves_warrior dwarves_mage',
-  },
-  prince_of_the_orcs: {
-    lone: ['obelisk_1+orcs_archer elves_tower+orcs_mage', 'orcs_tower+orcs_archer obelisk_2 obelisk_3'],
-    counts: [2, 1],
-    tie: send('orcs_warrior', '1:obelisk_2'),
-    change: send('orcs_warrior', '0:obelisk_1+orcs_archer'),
-    hand: 'orcs_warrior orcs_warrior',
-  },
-  prince_of_the_undead: {
-    lone: [
-      'obelisk_1+undead_archer orcs_tower+undead_mage',
-      'undead_tower+undead_archer obelisk_2 obelisk_3',
-    ],
-    counts: [2, 1],
-    tie: send('undead_warrior', '1:obelisk_2'),
-    change: send('undead_mage', '1:obelisk_3'),
-    hand: 'undead_warrior undead_mage',
-  },
-  sharpshooter: {
-    lone: [
-      'obelisk_1+humans_archer elves_tower+orcs_archer',
-      'obelisk_2+elves_archer obelisk_2 obelisk_3+humans_mage',
-    ],
-    counts: [2, 1],
-    tie: send('humans_archer', '1:obelisk_2'),
-    change: send('humans_archer', '1:obelisk_3+humans_mage'),
-    hand: 'humans_archer humans_archer',
-  },
-  swordmaster: {
-    lone: [
-      'obelisk_1+humans_warrior elves_tower+orcs_warrior',
-      'obelisk_2+elves_warrior obelisk_2 obelisk_3',
-    ],
-    counts: [2, 1],
-    tie: send('humans_warrior', '1:obelisk_2'),
-    change: send('humans_warrior', '1:obelisk_3'),
-    hand: 'humans_warrior humans_warrior',
-  },
-  grand_magister: {
-    lone: [
-      'obelisk_1+humans_mage elves_tower+orcs_mage',
-      'obelisk_2+elves_mage obelisk_2 obelisk_3+humans_archer',
-    ],
-    counts: [2, 1],
-    tie: send('humans_mage', '1:obelisk_2'),
-    change: send('humans_hero', '0:obelisk_1+humans_mage'),
-    hand: 'humans_mage humans_hero',
-  },
-  tower_builder: {
-    lone: ['elves_tower orcs_tower', 'undead_tower orcs_citadel obelisk_1'],
-    counts: [2, 1],
-    tie: hold('undead_tower'),
-    change: hold('dwarves_tower'),
-    hand: 'undead_tower dwarves_tower',
-  },
-  fortress_builder: {
-    lone: ['elves_fortress orcs_fortress', 'undead_fortress orcs_citadel obelisk_2'],
-    counts: [2, 1],
-    tie: hold('undead_fortress'),
-    change: hold('dwarves_fortress'),
-    hand: 'undead_fortress dwarves_fortress',
-  },
-  citadel_builder: {
-    lone: ['elves_citadel orcs_citadel', 'undead_citadel orcs_tower obelisk_3'],
-    counts: [2, 1],
-    tie: hold('undead_citadel'),
-    change: hold('dwarves_citadel'),
-    hand: 'undead_citadel dwarves_citadel',
-  },
-};
 
 /** The title and five others that cannot be touched by it. */
 function titlesWith(title: Title): Title[] {
   return [title, ...TITLES.filter((other) => other !== title).slice(0, 5)];
 }
-
-/** The paragraph of a title: section 6 follows TITLES. */
-const ruleOf = (title: Title): string => `KBY-6.${TITLES.indexOf(title) + 1}`;
 
 /** The next turn of seat 1, with the same hand: two other seats return a card each. */
 function afterThat(s: State): State {
@@ -205,74 +31,174 @@ function afterThat(s: State): State {
   });
 }
 
-describe.each(Object.entries(contests))('%s', (name, contest) => {
-  const title = name as keyof typeof contests;
-  const start = position({
+/** A title through its whole contest: what is seen at each turn of it. */
+function contested(title: keyof typeof contests): unknown {
+  const contest = contests[title];
+  const lone = position({
     table: contest.lone,
     titles: titlesWith(title),
     hands: ['', contest.hand],
     current: 1,
   });
+  const tied = playOut(lone, contest.tie);
+  const changed = playOut(afterThat(tied.state), contest.change);
+  const told = (played: typeof tied): string[] =>
+    played.events.flatMap((e) =>
+      'title' in e && 'seat' in e && e.title === title ? [`${e.type} ${e.seat}`] : [],
+    );
+  return {
+    nothing: holderOf(position({ titles: titlesWith(title) }), title),
+    lone: seen(lone, 'table').standings[0],
+    lonePoints: pointsOf(lone, title),
+    tied: holderOf(tied.state, title),
+    tiedPoints: pointsOf(tied.state, title),
+    tiedTold: told(tied),
+    changed: holderOf(changed.state, title),
+    changedPoints: pointsOf(changed.state, title),
+    changedTold: told(changed),
+  };
+}
 
-  test(`${ruleOf(title)} ${title}: a lone leader holds it`, () => {
-    const standing = seen(start, 'table').standings[0];
-    expect(standing).toEqual({
-      title,
-      value: HOUSE_VALUES[title],
-      counts: [...contest.counts, 0, 0],
-      holder: 0,
-      privateOf: null,
-    });
-    expect(pointsOf(start, title)).toEqual([HOUSE_VALUES[title], 0, 0, 0]);
+/** KBY-5.2: the lone leader holds it, a tie takes it away from everybody, who goes ahead gets it. */
+function asRuled(title: keyof typeof contests): unknown {
+  const value = HOUSE_VALUES[title];
+  return {
+    nothing: null,
+    lone: { title, value, counts: [...contests[title].counts, 0, 0], holder: 0, privateOf: null },
+    lonePoints: [value, 0, 0, 0],
+    tied: null,
+    tiedPoints: [0, 0, 0, 0],
+    tiedTold: ['lose-title 0'],
+    changed: 1,
+    changedPoints: [0, value, 0, 0],
+    changedTold: ['gain-title 1'],
+  };
+}
+
+describe('a lone leader, a tie, a change of hands', () => {
+  test('KBY-6.1 emperor', () => {
+    expect(contested('emperor')).toEqual(asRuled('emperor'));
   });
 
-  test(`${ruleOf(title)} ${title}: a tie takes it away from everybody`, () => {
-    const { state, events } = playOut(start, contest.tie);
-    expect(holderOf(state, title)).toBeNull();
-    expect(pointsOf(state, title)).toEqual([0, 0, 0, 0]);
-    expect(events).toContainEqual({ type: 'lose-title', seat: 0, title });
-    expect(events).not.toContainEqual({ type: 'gain-title', seat: 1, title });
+  test('KBY-6.2 great_architect', () => {
+    expect(contested('great_architect')).toEqual(asRuled('great_architect'));
   });
 
-  test(`${ruleOf(title)} ${title}: it changes hands`, () => {
-    const { state, events } = playOut(afterThat(playOut(start, contest.tie).state), contest.change);
-    expect(holderOf(state, title)).toBe(1);
-    expect(pointsOf(state, title)).toEqual([0, HOUSE_VALUES[title], 0, 0]);
-    expect(events).toContainEqual({ type: 'gain-title', seat: 1, title });
+  test('KBY-6.3 keeper_of_secrets', () => {
+    expect(contested('keeper_of_secrets')).toEqual(asRuled('keeper_of_secrets'));
   });
 
-  test(`${ruleOf(title)} ${title}: with nothing on the table nobody holds it`, () => {
-    expect(holderOf(position({ titles: titlesWith(title) }), title)).toBeNull();
+  test('KBY-6.4 conqueror', () => {
+    expect(contested('conqueror')).toEqual(asRuled('conqueror'));
+  });
+
+  test('KBY-6.5 king_of_the_elves', () => {
+    expect(contested('king_of_the_elves')).toEqual(asRuled('king_of_the_elves'));
+  });
+
+  test('KBY-6.6 thane_of_the_dwarves', () => {
+    expect(contested('thane_of_the_dwarves')).toEqual(asRuled('thane_of_the_dwarves'));
+  });
+
+  test('KBY-6.7 chieftain_of_the_orcs', () => {
+    expect(contested('chieftain_of_the_orcs')).toEqual(asRuled('chieftain_of_the_orcs'));
+  });
+
+  test('KBY-6.8 lord_of_the_dead', () => {
+    expect(contested('lord_of_the_dead')).toEqual(asRuled('lord_of_the_dead'));
+  });
+
+  test('KBY-6.9 field_marshal', () => {
+    expect(contested('field_marshal')).toEqual(asRuled('field_marshal'));
+  });
+
+  test('KBY-6.10 prince_of_the_elves', () => {
+    expect(contested('prince_of_the_elves')).toEqual(asRuled('prince_of_the_elves'));
+  });
+
+  test('KBY-6.11 prince_of_the_dwarves', () => {
+    expect(contested('prince_of_the_dwarves')).toEqual(asRuled('prince_of_the_dwarves'));
+  });
+
+  test('KBY-6.12 prince_of_the_orcs', () => {
+    expect(contested('prince_of_the_orcs')).toEqual(asRuled('prince_of_the_orcs'));
+  });
+
+  test('KBY-6.13 prince_of_the_undead', () => {
+    expect(contested('prince_of_the_undead')).toEqual(asRuled('prince_of_the_undead'));
+  });
+
+  test('KBY-6.14 sharpshooter', () => {
+    expect(contested('sharpshooter')).toEqual(asRuled('sharpshooter'));
+  });
+
+  test('KBY-6.15 swordmaster', () => {
+    expect(contested('swordmaster')).toEqual(asRuled('swordmaster'));
+  });
+
+  test('KBY-6.16 grand_magister', () => {
+    expect(contested('grand_magister')).toEqual(asRuled('grand_magister'));
+  });
+
+  test('KBY-6.17 tower_builder', () => {
+    expect(contested('tower_builder')).toEqual(asRuled('tower_builder'));
+  });
+
+  test('KBY-6.18 fortress_builder', () => {
+    expect(contested('fortress_builder')).toEqual(asRuled('fortress_builder'));
+  });
+
+  test('KBY-6.19 citadel_builder', () => {
+    expect(contested('citadel_builder')).toEqual(asRuled('citadel_builder'));
   });
 });
 
-describe.each([
-  ['vandal', 'humans_monster', 'elves_monster'],
-  ['staff_rat', 'humans_hero', 'elves_hero'],
-] as const)('%s', (title, human, elven) => {
+/** A penalty: nobody, then seat 0 who plays one, then seat 1. */
+function passed(title: 'vandal' | 'staff_rat', type: 'monster' | 'hero'): unknown {
   const start = position({
     table: ['elves_tower', 'elves_tower', 'obelisk_1 obelisk_2 obelisk_3'],
-    hands: [human, elven],
+    hands: [`humans_${type}`, `elves_${type}`],
     titles: titlesWith(title),
   });
-  const first = playOut(start, send(human, '2:obelisk_1'));
+  const first = playOut(start, send(`humans_${type}`, '2:obelisk_1'));
+  const second = playOut(first.state, send(`elves_${type}`, '2:obelisk_2'));
+  const points = [start, first.state, second.state].map((s) => pointsOf(s, title));
+  const told = [...first.events, ...second.events].flatMap((e) =>
+    'title' in e && 'seat' in e && e.title === title ? [`${e.type} ${e.seat}`] : [],
+  );
+  return { holders: [start, first.state, second.state].map((s) => holderOf(s, title)), points, told };
+}
 
-  test(`${ruleOf(title)} ${title}: nobody has it before the first card`, () => {
-    expect(holderOf(start, title)).toBeNull();
-    expect(pointsOf(start, title)).toEqual([0, 0, 0, 0]);
+describe('penalties', () => {
+  const asPassed = {
+    holders: [null, 0, 1],
+    points: [
+      [0, 0, 0, 0],
+      [-3, 0, 0, 0],
+      [0, -3, 0, 0],
+    ],
+    told: ['gain-title 0', 'lose-title 0', 'gain-title 1'],
+  };
+
+  test('KBY-6.20 vandal: who plays a monster has it at once, until another does', () => {
+    expect(passed('vandal', 'monster')).toEqual(asPassed);
   });
 
-  test(`${ruleOf(title)} ${title}: it goes to who plays one, and takes points away`, () => {
-    expect(first.events).toContainEqual({ type: 'gain-title', seat: 0, title });
-    expect(holderOf(first.state, title)).toBe(0);
-    expect(pointsOf(first.state, title)).toEqual([-3, 0, 0, 0]);
+  test('KBY-6.21 staff_rat: who plays a hero has it at once, until another does', () => {
+    expect(passed('staff_rat', 'hero')).toEqual(asPassed);
   });
 
-  test(`${ruleOf(title)} ${title}: it passes to the next who plays one, and is never tied`, () => {
-    const { state, events } = playOut(first.state, send(elven, '2:obelisk_2'));
-    expect(events).toContainEqual({ type: 'lose-title', seat: 0, title });
-    expect(events).toContainEqual({ type: 'gain-title', seat: 1, title });
-    expect(pointsOf(state, title)).toEqual([0, -3, 0, 0]);
+  test('KBY-6.20 vandal: it stays with the same player for the next monster too', () => {
+    const s = position({
+      table: ['elves_tower', 'obelisk_1 obelisk_2'],
+      hands: ['elves_monster'],
+      discard: 'humans_monster',
+      lastMonster: 0,
+      titles: titlesWith('vandal'),
+    });
+    const { state, events } = playOut(s, send('elves_monster', '1:obelisk_1'));
+    expect(holderOf(state, 'vandal')).toBe(0);
+    expect(events.some((e) => 'title' in e && e.title === 'vandal')).toBe(false);
   });
 });
 

@@ -20,11 +20,6 @@ export function takeGoods(s: State, seat: number, packed: Code): void {
   s.a[at + 2] -= stoneOf(packed);
 }
 
-export function holds(s: State, seat: number, packed: Code): boolean {
-  const at = STORE + seat * 3;
-  return s.a[at] >= goldOf(packed) && s.a[at + 1] >= woodOf(packed) && s.a[at + 2] >= stoneOf(packed);
-}
-
 /** Every way to choose `n` goods, each kind at most as often as given; ascending. */
 export function listGoods(n: number, gold: number, wood: number, stone: number, out: Codes): void {
   for (let s = Math.max(0, n - gold - wood); s <= stone && s <= n; s++) {

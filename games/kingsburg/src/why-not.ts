@@ -1,10 +1,8 @@
 import type { Seat } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { goldPrice, soldierPrice, stonePrice, woodPrice } from './buildings.ts';
-import { ADVISORS, ALCHEMIST, BUILDINGS, COLUMNS, GIFTS, GOODS } from './data.ts';
+import { ADVISORS, ALCHEMIST, BUILDINGS, COLUMNS, GOODS } from './data.ts';
 import type { Advisor, Building, Good } from './data.ts';
-import { enemyOf } from './enemies.ts';
-import { holds, packNamed } from './goods.ts';
 import { anyToLose } from './phases/losses.ts';
 import type { Reason } from './refusals.ts';
 import * as at from './state.ts';
@@ -96,10 +94,8 @@ function whyNotTake(s: State, goods: readonly Good[]): Reason {
 }
 
 function whyNotSwap(s: State, good: Good): Reason {
-  const isAlchemist = GIFTS[s.a[at.HELPER] - 1].swap && s.a[at.HELPER] === ALCHEMIST;
-  return isAlchemist
-    ? { rule: 'KBG-7.6', facts: { good } }
-    : { rule: 'KBG-6.4', facts: { advisor: helper(s) } };
+  if (s.a[at.HELPER] === ALCHEMIST) return { rule: 'KBG-7.6', facts: { good } };
+  return { rule: 'KBG-6.4', facts: { advisor: helper(s) } };
 }
 
 function whyNotBuild(s: State, seat: Seat, building: Building): Reason {
@@ -130,6 +126,5 @@ function whyNotRecruit(s: State, seat: Seat, goods: readonly Good[]): Reason {
 function whyNotLose(s: State, seat: Seat, goods: readonly Good[]): Reason {
   const count = anyToLose(s, seat);
   if (goods.length !== count) return { rule: 'KBG-12.8', facts: { count, given: goods.length } };
-  if (holds(s, seat, packNamed(goods))) throw new Error(`this loss to ${enemyOf(s).race} is legal`);
   return { rule: 'KBG-12.9', facts: { goods } };
 }

@@ -12,7 +12,7 @@ import * as at from './state.ts';
 import type { State } from './state.ts';
 
 /** TKD-10.3: largest minus second largest, 0 if tied or empty. */
-export function margin(a: Int32Array, region: number): number {
+function margin(a: Int32Array, region: number): number {
   let most = 0;
   let second = 0;
   for (let f = 0; f < 3; f++) {
@@ -26,7 +26,7 @@ export function margin(a: Int32Array, region: number): number {
 }
 
 /** TKD-10.3: the open regions by slot, the contested one first. */
-export function orderOf(s: State): number[] {
+function orderOf(s: State): number[] {
   return Array.from(s.a.subarray(at.SLOT + s.a[at.STRUGGLES], at.SLOT + REGION_COUNT));
 }
 

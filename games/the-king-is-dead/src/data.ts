@@ -83,8 +83,7 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 export const KINDS = 19;
-export const SCOTTISH_SUPPORT = 0;
-export const WELSH_SUPPORT = 1;
+/** Cards up to this one are the Supports, each with the index of its faction. */
 export const ENGLISH_SUPPORT = 2;
 export const ASSEMBLE = 3;
 export const NEGOTIATE = 4;

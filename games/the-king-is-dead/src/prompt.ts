@@ -3,9 +3,9 @@ import type { Card, Crown } from './data.ts';
 /** What is asked of the viewer now. `final`: the answer cannot be taken back. */
 export type Prompt =
   | { readonly type: 'wait'; readonly seat: number }
-  /** Play one of `cards` or pass; `none` in hand that can be played: only pass. */
-  | { readonly type: 'turn'; readonly cards: readonly Card[]; readonly final: true }
-  /** Resolve the effect of `card`; `copied` if Spy stands for it. */
+  /** Play one of `cards`, or pass, which cannot be taken back; no cards: only pass. */
+  | { readonly type: 'turn'; readonly cards: readonly Card[] }
+  /** Resolve the effect of `card`, the copied one if Spy was played. */
   | { readonly type: 'effect'; readonly card: Card }
   /** TKD-5.4: one follower of Assemble. */
   | { readonly type: 'place'; readonly faction: Crown }

@@ -59,7 +59,7 @@ export function sideOf(s: State, side: number): number[] {
   return s.seats === 4 ? [side, side + TEAMS] : [side];
 }
 
-export function lastPlayed(s: State, seats: readonly number[]): number {
+function lastPlayed(s: State, seats: readonly number[]): number {
   return Math.max(...seats.map((seat) => s.a[at.LAST_PLAYED + seat]));
 }
 

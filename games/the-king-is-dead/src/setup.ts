@@ -4,7 +4,6 @@ import {
   CROWNS,
   CUNNING_CARDS,
   CUNNING_EACH,
-  FACTIONS,
   HOME,
   HOME_FOLLOWERS,
   PER_COURT,
@@ -97,7 +96,7 @@ function dealToRegion(s: State, faction: number, log: Log): void {
 }
 
 /** TKD-8.1: the next seat to get a cunning card. */
-export function nextToDeal(s: State): number {
+function nextToDeal(s: State): number {
   for (let seat = 0; seat < s.players; seat++) {
     if (popcount(s.a[HAND + seat] & CUNNING_CARDS) < CUNNING_EACH) return seat;
   }
@@ -149,5 +148,3 @@ export function isLaid(s: State, region: number): boolean {
   for (let slot = 0; slot < REGION_COUNT; slot++) if (s.a[SLOT + slot] === region) return true;
   return false;
 }
-
-export const DEALT_FACTIONS = FACTIONS.slice(0, CROWNS);

@@ -29,7 +29,7 @@ import type { State } from './state.ts';
 import { vikingsArrive } from './vikings.ts';
 
 /** TKD-6.3: the one faction with more followers than each other; -1 for a tie or an empty region. */
-export function strongestIn(s: State, region: number): number {
+function strongestIn(s: State, region: number): number {
   let most = 0;
   let winner = -1;
   for (let f = 0; f <= VIKING; f++) {

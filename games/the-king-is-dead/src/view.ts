@@ -1,5 +1,6 @@
-import { BadInput } from '@four-crowns/core';
+import { BadInput, codes } from '@four-crowns/core';
 import type { Rng, Viewer } from '@four-crowns/core';
+import { LISTERS } from './cards/index.ts';
 import { plotHolder } from './cards/plot.ts';
 import { check } from './check.ts';
 import { CARDS, CUNNING_CARDS, FACTIONS, PLOT, SAXONS } from './data.ts';
@@ -8,9 +9,7 @@ import { cardsOf, isKnown, isPlotOpen, maskOf, plainHand, playedCunning, PLOT_BI
 import { asList, asObject, positionOf, stateFrom } from './position.ts';
 import type { Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
-import { LISTERS } from './cards/index.ts';
 import { drawFrom } from './resample.ts';
-import { codes } from '@four-crowns/core';
 import { plotOf } from './scoring.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
@@ -56,7 +55,7 @@ function promptFor(s: State, viewer: Viewer): Prompt {
   if (viewer !== seat || stage === at.SAXON_CARD || stage === at.SAXON_TOP) return { type: 'wait', seat };
   if (stage === at.TURN) {
     const playable = cardsOf(a[at.HAND + seat] & ~(1 << PLOT));
-    return { type: 'turn', cards: [...new Set(playable)], final: true };
+    return { type: 'turn', cards: [...new Set(playable)] };
   }
   const card = CARDS[a[at.EFFECT]];
   if (stage === at.SUMMON) return { type: 'summon', final: true };

@@ -40,7 +40,7 @@ export interface Played {
 /** An action, or how it is typed. */
 export type Move = Action | string;
 
-export function toAction(s: State, move: Move): Action {
+function toAction(s: State, move: Move): Action {
   if (typeof move !== 'string') return move;
   const [action] = parseMove(move, legalActions(s)) ?? [];
   if (action === undefined) throw new Error(`"${move}" is no move`);

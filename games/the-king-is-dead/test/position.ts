@@ -63,7 +63,7 @@ function less(of: readonly Card[], without: readonly Card[]): Card[] {
   return rest;
 }
 
-export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
+function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
   const seats = drawn.seats ?? 2;
   const players = Math.max(2, seats);
   const options = theKingIsDead.parseOptions({ ...drawn.options }, seats);

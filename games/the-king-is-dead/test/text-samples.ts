@@ -96,8 +96,8 @@ export const known = { cunningKnown: CARDS.slice(7).map((card) => ({ seat, card 
 export const prompts: { readonly [T in Prompt['type']]: readonly OfType<Prompt, T>[] } = {
   wait: [{ type: 'wait', seat }],
   turn: [
-    { type: 'turn', cards: ['spy', 'edict'], final: true },
-    { type: 'turn', cards: [], final: true },
+    { type: 'turn', cards: ['spy', 'edict'] },
+    { type: 'turn', cards: [] },
   ],
   effect: CARDS.map((card) => ({ type: 'effect', card })),
   place: CROWNS.map((faction) => ({ type: 'place', faction })),

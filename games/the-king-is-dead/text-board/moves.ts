@@ -116,7 +116,7 @@ function followersOf(word: string): Followers | undefined {
 }
 
 /** The letters of a set, `-` for the empty one. */
-export function lettersOf(followers: Followers, lang: Lang): string {
+function lettersOf(followers: Followers, lang: Lang): string {
   if (followers === 'none') return '-';
   return followers
     .split('_')

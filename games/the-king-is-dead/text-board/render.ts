@@ -13,19 +13,22 @@ const NARROWEST_PANEL = 34;
 /** Terminal colours of Scots, Welsh, English and Vikings. */
 const COLOURS = [75, 203, 221, 245];
 
-/** Each row of the map: where its cells begin, and the borders drawn below it. */
-const ROWS: readonly {
+type Row = {
   readonly cells: readonly (readonly [Region, number])[];
-  readonly below: readonly string[];
-}[] = [
-  { cells: [['moray', 21]], below: ['                            |'] },
-  { cells: [['strathclyde', 21]], below: ['                       /         \\'] },
+  /** The borders below the row, as they run. */
+  readonly below: string;
+};
+
+/** Each row of the map: where its cells begin. Neighbours in a row border each other. */
+const ROWS: readonly Row[] = [
+  { cells: [['moray', 21]], below: '                            |' },
+  { cells: [['strathclyde', 21]], below: '                       /         \\' },
   {
     cells: [
       ['lancaster', 9],
       ['northumbria', 33],
     ],
-    below: ['           /      \\     -      /       \\'],
+    below: '         /        \\           /        \\',
   },
   {
     cells: [
@@ -33,9 +36,9 @@ const ROWS: readonly {
       ['warwick', 21],
       ['essex', 42],
     ],
-    below: ['          \\         -       |       -        /'],
+    below: '          \\                |                 /',
   },
-  { cells: [['devon', 21]], below: [] },
+  { cells: [['devon', 21]], below: '' },
 ];
 
 /** The map with its borders, and beside it, or below on a narrow screen, the table. */
@@ -63,7 +66,7 @@ function mapOf(view: View, look: Look): Line[] {
   return ROWS.flatMap(({ cells, below }) => {
     const names = cells.map(([region, column]) => ({ column, ...plain(nameOf(view, look, region)) }));
     const people = cells.map(([region, column]) => ({ column, ...followersOf(view, look, region) }));
-    return [joined(names), joined(people), ...below.map(plain)];
+    return [joined(names, '─'), joined(people, ' '), plain(below)];
   });
 }
 
@@ -71,11 +74,13 @@ function plain(text: string): Line {
   return { text, width: text.length };
 }
 
-function joined(parts: readonly (Line & { readonly column: number })[]): Line {
+/** What lies between two cells is filled with `border`. */
+function joined(parts: readonly (Line & { readonly column: number })[], border: string): Line {
   let text = '';
   let width = 0;
   for (const part of parts) {
-    text += ' '.repeat(Math.max(0, part.column - width)) + part.text;
+    const gap = Math.max(0, part.column - width);
+    text += (width === 0 || gap < 3 ? ' '.repeat(gap) : ` ${border.repeat(gap - 2)} `) + part.text;
     width = Math.max(width, part.column) + part.width;
   }
   return { text, width };

@@ -1,5 +1,4 @@
-import type { Json, Told, Viewer } from '@four-crowns/core';
-import type { News, Welcome } from './from-server.ts';
+import type { Told, Viewer } from '@four-crowns/core';
 import { applyPatch, PatchMisfit } from './patch.ts';
 import type { Sheet, Sight, Update } from './sheet.ts';
 
@@ -13,15 +12,15 @@ export type Followed =
 
 export type ViewerTold = { readonly viewer: Viewer; readonly told: readonly Told[] };
 
-/** The sheets after a `welcome` or `news`. The old ones are not touched. */
+/** The sheets after a `welcome`, `news` or `refused`. The old ones are not touched. */
 export function follow(
   sheets: Sheets,
-  message: Pick<News | Welcome, 'updates'> & { readonly sheets?: readonly Sheet[] },
+  message: { readonly updates?: readonly Update[]; readonly sheets?: readonly Sheet[] },
 ): Followed {
   const next = new Map(sheets);
   const told: ViewerTold[] = [];
   for (const sheet of message.sheets ?? []) next.set(sheet.viewer, sheet);
-  for (const update of message.updates) {
+  for (const update of message.updates ?? []) {
     const sheet = next.get(update.viewer);
     // A nudge and an answer may tell the same thing; the second one is no news.
     if (sheet !== undefined && sheet.version >= update.to) continue;
@@ -39,7 +38,7 @@ export function updated(sheet: Sheet, update: Update): Sheet | undefined {
   const { viewer, to: version, patch } = update;
   if (patch === undefined) return { viewer, version, sight: sheet.sight };
   try {
-    return { viewer, version, sight: applyPatch(sheet.sight as Json, patch) as Sight };
+    return { viewer, version, sight: applyPatch(sheet.sight, patch) as Sight };
   } catch (e) {
     if (e instanceof PatchMisfit) return undefined;
     throw e;

@@ -9,7 +9,15 @@ describe('messages from clients', () => {
   test('all well-formed ones are taken', () => {
     const messages: ClientMessage[] = [
       { type: 'hello', protocol: 1 },
-      { type: 'hello', protocol: 1, invite: 'abc', seen: [{ viewer: 'table', version: 3 }, { viewer: 0, version: 0 }] },
+      {
+        type: 'hello',
+        protocol: 1,
+        invite: 'abc',
+        seen: [
+          { viewer: 'table', version: 3 },
+          { viewer: 0, version: 0 },
+        ],
+      },
       { type: 'move', id: 'a-1', seat: 0, version: 5, action: { type: 'build', hex: 'C4' } },
       { type: 'undo', id: 'a-2', seat: 1, choices: 2 },
       { type: 'resign', id: 'a-3', seat: 1 },
@@ -49,9 +57,12 @@ describe('messages from clients', () => {
     expect(parseClientMessage('{"type":"undo","id":"u1"}')).toMatchObject({ ok: false, id: 'u1' });
   });
 
-  property.prop([fc.oneof(fc.string(), fc.json())], { numRuns: 2000 })('no text makes the parser throw', (text) => {
-    expect(parseClientMessage(text)).toHaveProperty('ok');
-  });
+  property.prop([fc.oneof(fc.string(), fc.json())], { numRuns: 2000 })(
+    'no text makes the parser throw',
+    (text) => {
+      expect(parseClientMessage(text)).toHaveProperty('ok');
+    },
+  );
 
   test('the schemas mean the written types', () => {
     expectTypeOf<Type.Static<typeof ClientMessageSchema>['type']>().toEqualTypeOf<ClientMessage['type']>();

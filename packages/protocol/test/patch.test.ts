@@ -17,10 +17,13 @@ describe('a patch leads from the old value to the new one', () => {
     expect(sent(old, now)).toEqual(now);
   });
 
-  property.prop([words, words], { numRuns: 2000 })('lists of words, which have much in common', (old, now) => {
-    expect(sent(old, now)).toEqual(now);
-    expect(sent({ a: old, b: 1 }, { a: now, b: 1 })).toEqual({ a: now, b: 1 });
-  });
+  property.prop([words, words], { numRuns: 2000 })(
+    'lists of words, which have much in common',
+    (old, now) => {
+      expect(sent(old, now)).toEqual(now);
+      expect(sent({ a: old, b: 1 }, { a: now, b: 1 })).toEqual({ a: now, b: 1 });
+    },
+  );
 
   property.prop([json])('and there is none between equals', (value) => {
     expect(diff(value, JSON.parse(JSON.stringify(value)) as Json)).toBeUndefined();

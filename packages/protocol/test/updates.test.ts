@@ -1,5 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { choicesOf, commit, contributionsOf, fastRng, hashText, openMatch, resign, rewind, seededDealer, settle, submit, undo, undoable } from '@four-crowns/core';
+import {
+  choicesOf,
+  commit,
+  contributionsOf,
+  fastRng,
+  hashText,
+  openMatch,
+  resign,
+  rewind,
+  seededDealer,
+  settle,
+  submit,
+  undo,
+  undoable,
+} from '@four-crowns/core';
 import type { AnyGame, Json, Match, Rng, Viewer } from '@four-crowns/core';
 import { follow, makeUpdate, sheetOf, unpackChoices } from '@four-crowns/protocol';
 import type { Sheet, Sheets } from '@four-crowns/protocol';
@@ -60,7 +74,11 @@ function act(m: Match, rng: Rng, dealer: ReturnType<typeof seededDealer>): void 
   }
 }
 
-function step(m: Match, server: Map<Viewer, Sheet>, client: Sheets): { server: Map<Viewer, Sheet>; client: Sheets } {
+function step(
+  m: Match,
+  server: Map<Viewer, Sheet>,
+  client: Sheets,
+): { server: Map<Viewer, Sheet>; client: Sheets } {
   const next = new Map(server);
   const updates = [];
   for (const [viewer, last] of server) {

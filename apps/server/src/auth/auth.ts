@@ -17,7 +17,6 @@ export function mailOf(name: string): string {
 }
 
 /** Sessions and passwords are the library's business, cookies included. */
-// oxlint-disable-next-line typescript/explicit-function-return-type -- the library's type says what it can do
 export async function makeAuth(engine: Engine, settings: Settings, logger: Logger) {
   const options = {
     secret: await secretOf(engine),
@@ -45,7 +44,11 @@ export async function makeAuth(engine: Engine, settings: Settings, logger: Logge
         onLinkAccount: ({ anonymousUser, newUser }) =>
           linkGuest(engine.db, anonymousUser.user.id, newUser.user.id),
       }),
-      username({ minUsernameLength: 3, maxUsernameLength: 24, usernameValidator: (name) => /^[A-Za-z0-9_.-]+$/.test(name) }),
+      username({
+        minUsernameLength: 3,
+        maxUsernameLength: 24,
+        usernameValidator: (name) => /^[A-Za-z0-9_.-]+$/.test(name),
+      }),
       passkeySignIn(),
     ],
   };

@@ -26,7 +26,9 @@ export function passkeySignIn() {
         '/sign-in/passkey',
         { method: 'POST', body: userIdBody },
         async (ctx) => {
-          const user = await ctx.context.internalAdapter.findUserById((ctx.body as { userId: string }).userId);
+          const user = await ctx.context.internalAdapter.findUserById(
+            (ctx.body as { userId: string }).userId,
+          );
           if (user === null) throw ctx.error('NOT_FOUND');
           const session = await ctx.context.internalAdapter.createSession(user.id);
           await setSessionCookie(ctx, { session, user });

@@ -137,7 +137,10 @@ export async function dropPasskey(db: Db, person: PersonId, id: string): Promise
 async function keepChallenge(db: Db, challenge: string, now: number): Promise<string> {
   const id = newId(18);
   await db.deleteFrom('challenges').where('expires_at', '<', now).execute();
-  await db.insertInto('challenges').values({ id, challenge, expires_at: now + CHALLENGE_MS }).execute();
+  await db
+    .insertInto('challenges')
+    .values({ id, challenge, expires_at: now + CHALLENGE_MS })
+    .execute();
   return id;
 }
 

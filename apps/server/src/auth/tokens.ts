@@ -41,6 +41,10 @@ export async function dropToken(db: Db, person: PersonId, id: string): Promise<v
 
 export async function personOfToken(db: Db, token: string): Promise<Person | undefined> {
   if (!token.startsWith(PREFIX)) return undefined;
-  const row = await db.selectFrom('tokens').select('person').where('hash', '=', sha256(token)).executeTakeFirst();
+  const row = await db
+    .selectFrom('tokens')
+    .select('person')
+    .where('hash', '=', sha256(token))
+    .executeTakeFirst();
   return row === undefined ? undefined : personById(db, row.person);
 }

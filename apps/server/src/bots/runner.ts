@@ -23,11 +23,11 @@ export function startRunner(settings: Settings, metrics: Metrics): Runner {
       workerData: { extraGames: settings.extraGames },
     }));
   const run = async (job: Job, ms: number): Promise<Action | Judged> => {
-    const pool = open();
-    if (pool.queueSize >= settings.botQueue) throw new QueueFull('too many wait for a bot');
-    metrics.botQueue.set(pool.queueSize);
+    const workers = open();
+    if (workers.queueSize >= settings.botQueue) throw new QueueFull('too many wait for a bot');
+    metrics.botQueue.set(workers.queueSize);
     // The limit is for thinking, not for waiting in the queue.
-    return pool.run(job, { signal: AbortSignal.timeout(ms + 100 * pool.queueSize) });
+    return workers.run(job, { signal: AbortSignal.timeout(ms + 100 * workers.queueSize) });
   };
   return {
     choose: async (job) => {

@@ -27,12 +27,19 @@ export interface HttpClient {
 export function httpClient(url: string, token?: string, cookies = new Map<string, string>()): HttpClient {
   const headers = (): Record<string, string> =>
     token === undefined
-      ? { origin: url, ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; ') }) }
+      ? {
+          origin: url,
+          ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; ') }),
+        }
       : { authorization: `Bearer ${token}` };
   const raw: HttpClient['raw'] = async (method, path, body, more = {}) => {
     const answer = await fetch(`${url}${path}`, {
       method,
-      headers: { ...headers(), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
+      headers: {
+        ...headers(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...more,
+      },
       ...(body === undefined ? {} : { body }),
     });
     for (const set of answer.headers.getSetCookie()) keep(cookies, set);

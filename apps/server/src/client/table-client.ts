@@ -51,7 +51,11 @@ export interface ClientOptions {
 
 const PATIENCE_MS = 20_000;
 
-export async function openTable(http: HttpClient, id: string, options: ClientOptions = {}): Promise<TableClient> {
+export async function openTable(
+  http: HttpClient,
+  id: string,
+  options: ClientOptions = {},
+): Promise<TableClient> {
   const socket = new WebSocket(`${http.url.replace(/^http/, 'ws')}/api/tables/${id}/socket`, {
     headers: http.headers(),
     perMessageDeflate: false,
@@ -91,7 +95,10 @@ export async function openTable(http: HttpClient, id: string, options: ClientOpt
         if (message.ack !== undefined) answer(message.ack.id, message);
         break;
       case 'refused':
-        state.sheets = new Map([...state.sheets, ...(message.sheets ?? []).map((s) => [s.viewer, s] as const)]);
+        state.sheets = new Map([
+          ...state.sheets,
+          ...(message.sheets ?? []).map((s) => [s.viewer, s] as const),
+        ]);
         if (message.id !== undefined) answer(message.id, message);
         break;
       case 'done':
@@ -112,9 +119,9 @@ export async function openTable(http: HttpClient, id: string, options: ClientOpt
         break;
     }
   };
-  const answer = (id: string, message: Answer): void => {
-    const done = waiting.get(id);
-    waiting.delete(id);
+  const answer = (to: string, message: Answer): void => {
+    const done = waiting.get(to);
+    waiting.delete(to);
     done?.(message);
   };
   socket.on('message', (data) => {
@@ -179,6 +186,7 @@ export async function openTable(http: HttpClient, id: string, options: ClientOpt
         void closed.then(({ code, reason }) => {
           stop();
           failed(new Error(`closed with ${code} ${reason} while waiting until ${what}`));
+          return undefined;
         });
         watchers.add(look);
         look();
@@ -192,7 +200,9 @@ export async function openTable(http: HttpClient, id: string, options: ClientOpt
   await new Promise<void>((done, failed) => {
     socket.on('open', done);
     socket.on('error', failed);
-    socket.on('unexpected-response', (_request, response) => failed(new Error(`refused with ${response.statusCode}`)));
+    socket.on('unexpected-response', (_request, response) =>
+      failed(new Error(`refused with ${response.statusCode}`)),
+    );
   });
   client.send({
     type: 'hello',

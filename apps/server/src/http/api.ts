@@ -34,6 +34,6 @@ export interface Desk {
 }
 
 /** What a route answers, for the OpenAPI page: the handlers' types are the protocol's own. */
-export function answers(schema: TSchema): { readonly 200: Type.TUnsafe<unknown> } {
+export function answers(schema: TSchema): { readonly 200: Type.TUnsafe } {
   return { 200: Type.Unsafe<unknown>(schema) };
 }

@@ -39,8 +39,10 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { house } = desk;
   const { settings } = house;
+  // As Fastify knows loggers: else every type of the app would carry pino's.
+  const logger: FastifyBaseLogger = house.logger.child({}, { serializers: { req: requestLine } });
   const app = fastify({
-    loggerInstance: house.logger.child({}, { serializers: { req: requestLine } }) as FastifyBaseLogger,
+    loggerInstance: logger,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.trustProxy,
     genReqId: () => newId(6),
@@ -53,7 +55,11 @@ export async function buildApp(
       if (checker.Check(data)) return { value: data };
       const [first] = checker.Errors(data);
       const where = first === undefined || first.instancePath === '' ? '' : ` at ${first.instancePath}`;
-      return { error: new Error(`The ${httpPart ?? 'request'} is not as it should be${where}: ${first?.message ?? 'ill-formed'}`) };
+      return {
+        error: new Error(
+          `The ${httpPart ?? 'request'} is not as it should be${where}: ${first?.message ?? 'ill-formed'}`,
+        ),
+      };
     };
   });
   app.setSerializerCompiler(() => JSON.stringify);
@@ -66,7 +72,9 @@ export async function buildApp(
     keyGenerator: (request) => addressKey(request.ip),
   });
   await app.register(fastifySwagger, {
-    openapi: { info: { title: 'Four Crowns', version: '1', description: 'See docs/protocol.md for the socket.' } },
+    openapi: {
+      info: { title: 'Four Crowns', version: '1', description: 'See docs/protocol.md for the socket.' },
+    },
   });
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
@@ -88,7 +96,11 @@ export async function buildApp(
 }
 
 /** No query: an invitation is nobody's business in a log. */
-function requestLine(request: { readonly method: string; readonly url: string; readonly ip?: string }): object {
+function requestLine(request: {
+  readonly method: string;
+  readonly url: string;
+  readonly ip?: string;
+}): object {
   return { method: request.method, path: request.url.split('?')[0], address: request.ip };
 }
 

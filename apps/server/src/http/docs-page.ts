@@ -4,7 +4,11 @@ interface Operation {
   readonly tags?: readonly string[];
   readonly requestBody?: unknown;
   readonly responses?: unknown;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+  }[];
 }
 
 export interface OpenApi {
@@ -36,7 +40,9 @@ summary{cursor:pointer;padding:.25rem 0}pre{background:#f4f1ea;color:#222;paddin
 code{font-family:ui-monospace,monospace}.method{display:inline-block;min-width:4rem;font-weight:700}`;
 
 function operationHtml(path: string, method: string, operation: Operation): string {
-  const parameters = (operation.parameters ?? []).map((p) => `${p.name} (${p.in}${p.required === true ? '' : ', optional'})`);
+  const parameters = (operation.parameters ?? []).map(
+    (p) => `${p.name} (${p.in}${p.required === true ? '' : ', optional'})`,
+  );
   const parts = [
     parameters.length === 0 ? '' : `<p>Parameters: ${escape(parameters.join(', '))}</p>`,
     schemaHtml('Body', operation.requestBody),
@@ -50,5 +56,9 @@ function schemaHtml(title: string, schema: unknown): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

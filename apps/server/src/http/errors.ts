@@ -21,12 +21,14 @@ export function bodyOf(code: ErrorCode, text: string): ErrorBody {
 
 function refusalOf(error: FastifyError | Error): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
-  if (error instanceof NotDone) return new HttpRefusal(error.why === 'try-again' ? 'unavailable' : 'not-now', error.message);
+  if (error instanceof NotDone)
+    return new HttpRefusal(error.why === 'try-again' ? 'unavailable' : 'not-now', error.message);
   if (error instanceof BadInput) return new HttpRefusal('bad-request', `${error.message}.`);
   const { statusCode, validation } = error as Partial<FastifyError>;
   if (validation !== undefined) return new HttpRefusal('bad-request', `${error.message}.`);
   if (statusCode === 413) return new HttpRefusal('too-large', 'The request is too large.');
-  if (statusCode === 429) return new HttpRefusal('too-many', 'Too many requests in a short time: try again later.');
+  if (statusCode === 429)
+    return new HttpRefusal('too-many', 'Too many requests in a short time: try again later.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new HttpRefusal('bad-request', 'The request is not well-formed JSON of this interface.');
   }

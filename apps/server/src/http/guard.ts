@@ -70,7 +70,8 @@ async function askerOf(house: House, auth: Auth, request: FastifyRequest): Promi
     request.isProgram = true;
     if (isOperatorToken(house, token)) return { person: undefined, isOperator: true, invite };
     const person = await personOfToken(house.engine.db, token);
-    if (person === undefined) throw new HttpRefusal('signed-out', 'This token is not known, or was taken back.');
+    if (person === undefined)
+      throw new HttpRefusal('signed-out', 'This token is not known, or was taken back.');
     return { person, isOperator: false, invite };
   }
   if (cookie === undefined || !cookie.includes('session_token')) return { ...NOBODY, invite };
@@ -82,9 +83,7 @@ export async function personOfSession(house: House, auth: Auth, cookie: string):
   if (session === null) return undefined;
   const { db } = house.engine;
   const { id, username } = session.user as { id: string; username?: string | null };
-  return (
-    (await personOfUser(db, id)) ?? addPerson(db, id, username ?? guestName(), house.time.now())
-  );
+  return (await personOfUser(db, id)) ?? addPerson(db, id, username ?? guestName(), house.time.now());
 }
 
 /** By hash, so that the comparison takes the same time whatever is given. */
@@ -121,15 +120,22 @@ function ownOrigins(house: House, request: FastifyRequest): string[] {
 }
 
 /** Where the browser says it is; checked by `checkOrigin` before. */
-export function siteOf(house: House, request: FastifyRequest): { readonly id: string; readonly origin: string } {
-  const origin = house.settings.publicUrl === '' ? `${request.protocol}://${request.host}` : new URL(house.settings.publicUrl).origin;
+export function siteOf(
+  house: House,
+  request: FastifyRequest,
+): { readonly id: string; readonly origin: string } {
+  const origin =
+    house.settings.publicUrl === ''
+      ? `${request.protocol}://${request.host}`
+      : new URL(house.settings.publicUrl).origin;
   return { id: new URL(origin).hostname, origin };
 }
 
 /** For routes whose need is a person. */
 export function personIn(request: FastifyRequest): Person {
   const { person } = request.asker;
-  if (person === undefined) throw new HttpRefusal('signed-out', 'Nobody is signed in: ask for a session first.');
+  if (person === undefined)
+    throw new HttpRefusal('signed-out', 'Nobody is signed in: ask for a session first.');
   return person;
 }
 

@@ -16,7 +16,15 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
 
   api.post(
     '/api/operator/tables/:table/close',
-    { config: { needs: 'operator' }, schema: { summary: 'Close a table', tags, params: Type.Object({ table: Type.String() }), body: OperatorCloseSchema } },
+    {
+      config: { needs: 'operator' },
+      schema: {
+        summary: 'Close a table',
+        tags,
+        params: Type.Object({ table: Type.String() }),
+        body: OperatorCloseSchema,
+      },
+    },
     async (request, reply) => {
       const room = await rooms.find(request.params.table);
       if (room === undefined) throw new HttpRefusal('not-found', 'There is no such table.');
@@ -28,7 +36,14 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
 
   api.delete(
     '/api/operator/chat/:line',
-    { config: { needs: 'operator' }, schema: { summary: 'Remove a chat line', tags, params: Type.Object({ line: Type.String({ pattern: '^\\d{1,16}$' }) }) } },
+    {
+      config: { needs: 'operator' },
+      schema: {
+        summary: 'Remove a chat line',
+        tags,
+        params: Type.Object({ line: Type.String({ pattern: '^\\d{1,16}$' }) }),
+      },
+    },
     async (request, reply) => {
       const row = await removeChat(house, Number(request.params.line));
       if (row === undefined) throw new HttpRefusal('not-found', 'There is no such line.');
@@ -57,7 +72,10 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
 
   api.delete(
     '/api/operator/bans/:person',
-    { config: { needs: 'operator' }, schema: { summary: 'Lift a ban', tags, params: Type.Object({ person: Type.String() }) } },
+    {
+      config: { needs: 'operator' },
+      schema: { summary: 'Lift a ban', tags, params: Type.Object({ person: Type.String() }) },
+    },
     async (request, reply) => {
       await unban(db, request.params.person);
       return reply.status(204).send();
@@ -66,7 +84,10 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
 
   api.post(
     '/api/operator/mutes',
-    { config: { needs: 'operator' }, schema: { summary: 'A person may not chat for a while', tags, body: OperatorMuteSchema } },
+    {
+      config: { needs: 'operator' },
+      schema: { summary: 'A person may not chat for a while', tags, body: OperatorMuteSchema },
+    },
     async (request, reply) => {
       if (!(await muteByOperator(db, request.body.person, until(request.body.minutes)))) {
         throw new HttpRefusal('not-found', 'There is no such person.');

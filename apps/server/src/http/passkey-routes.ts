@@ -2,7 +2,14 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { AnyJson, MeSchema, PasskeyLineSchema, strict } from '@four-crowns/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { askToRegister, askToSignIn, dropPasskey, passkeysOf, register, signInWith } from '../auth/passkeys.ts';
+import {
+  askToRegister,
+  askToSignIn,
+  dropPasskey,
+  passkeysOf,
+  register,
+  signInWith,
+} from '../auth/passkeys.ts';
 import { personById } from '../auth/people.ts';
 import { addressKey, spend } from '../limits.ts';
 import { plainText } from '../plain-text.ts';
@@ -16,10 +23,16 @@ const COOKIE = 'four-crowns.challenge';
 const MOST_NAME = 60;
 
 const Registration = Type.Object(
-  { response: Type.Unsafe<RegistrationResponseJSON>({}), name: Type.String({ minLength: 1, maxLength: MOST_NAME }) },
+  {
+    response: Type.Unsafe<RegistrationResponseJSON>({}),
+    name: Type.String({ minLength: 1, maxLength: MOST_NAME }),
+  },
   strict,
 );
-const Assertion = Type.Object({ response: Type.Unsafe<AuthenticationResponseJSON>({ type: 'object' }) }, strict);
+const Assertion = Type.Object(
+  { response: Type.Unsafe<AuthenticationResponseJSON>({ type: 'object' }) },
+  strict,
+);
 
 export function addPasskeyRoutes(api: Api, desk: Desk): void {
   const { house, auth, limits } = desk;
@@ -28,20 +41,37 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
 
   api.get(
     '/api/passkeys',
-    { config: { needs: 'person' }, schema: { summary: 'My passkeys', tags, response: answers(Type.Array(PasskeyLineSchema)) } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'My passkeys', tags, response: answers(Type.Array(PasskeyLineSchema)) },
+    },
     async (request) =>
-      (await passkeysOf(db, personIn(request).id)).map(({ id, name, created_at }) => ({ id, name, createdAt: created_at })),
+      (await passkeysOf(db, personIn(request).id)).map(({ id, name, created_at }) => ({
+        id,
+        name,
+        createdAt: created_at,
+      })),
   );
 
   api.post(
     '/api/passkeys/options',
-    { config: { needs: 'person' }, schema: { summary: 'Begin to add a passkey to my account', tags, response: answers(AnyJson) } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'Begin to add a passkey to my account', tags, response: answers(AnyJson) },
+    },
     async (request, reply) => {
       const person = personIn(request);
       const { account } = await meOf(desk, person);
-      if (account === undefined) throw new HttpRefusal('forbidden', 'A passkey needs an account: sign up first.');
-      const asked = await askToRegister(db, siteOf(house, request), { id: person.id, username: account.username }, house.time.now());
-      if (asked === undefined) throw new HttpRefusal('too-many', 'You have too many passkeys: remove one first.');
+      if (account === undefined)
+        throw new HttpRefusal('forbidden', 'A passkey needs an account: sign up first.');
+      const asked = await askToRegister(
+        db,
+        siteOf(house, request),
+        { id: person.id, username: account.username },
+        house.time.now(),
+      );
+      if (asked === undefined)
+        throw new HttpRefusal('too-many', 'You have too many passkeys: remove one first.');
       giveChallenge(desk, reply, asked.challengeId);
       return asked.options;
     },
@@ -49,7 +79,10 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
 
   api.post(
     '/api/passkeys',
-    { config: { needs: 'person' }, schema: { summary: 'Add a passkey', tags, body: Registration, response: answers(PasskeyLineSchema) } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'Add a passkey', tags, body: Registration, response: answers(PasskeyLineSchema) },
+    },
     async (request, reply) => {
       const { response, name } = request.body;
       const line = await register(
@@ -68,7 +101,10 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
 
   api.delete(
     '/api/passkeys/:key',
-    { config: { needs: 'person' }, schema: { summary: 'Remove a passkey', tags, params: Type.Object({ key: Type.String() }) } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'Remove a passkey', tags, params: Type.Object({ key: Type.String() }) },
+    },
     async (request, reply) => {
       await dropPasskey(db, personIn(request).id, request.params.key);
       return reply.status(204).send();
@@ -77,7 +113,10 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
 
   api.post(
     '/api/passkeys/sign-in/options',
-    { config: { needs: 'anyone' }, schema: { summary: 'Begin to sign in with a passkey', tags, response: answers(AnyJson) } },
+    {
+      config: { needs: 'anyone' },
+      schema: { summary: 'Begin to sign in with a passkey', tags, response: answers(AnyJson) },
+    },
     async (request, reply) => {
       await spend(limits.signIns, addressKey(request.ip), 'sign-ins');
       const asked = await askToSignIn(db, siteOf(house, request), house.time.now());
@@ -88,10 +127,19 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
 
   api.post(
     '/api/passkeys/sign-in',
-    { config: { needs: 'anyone' }, schema: { summary: 'Sign in with a passkey', tags, body: Assertion, response: answers(MeSchema) } },
+    {
+      config: { needs: 'anyone' },
+      schema: { summary: 'Sign in with a passkey', tags, body: Assertion, response: answers(MeSchema) },
+    },
     async (request, reply) => {
       const challenge = takeChallenge(request, reply);
-      const owner = await signInWith(db, siteOf(house, request), challenge, request.body.response, house.time.now());
+      const owner = await signInWith(
+        db,
+        siteOf(house, request),
+        challenge,
+        request.body.response,
+        house.time.now(),
+      );
       const person = owner === undefined ? undefined : await personById(db, owner);
       if (person?.user_id === undefined || person.user_id === null) {
         throw new HttpRefusal('wrong-password', 'This passkey is not known here.');

@@ -30,7 +30,16 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
 
   api.get(
     '/api/tables/:id/log',
-    { config: { needs: 'watch' }, schema: { summary: 'What a viewer was told, page by page', tags, params: Table, querystring: Asked, response: answers(LogPageSchema) } },
+    {
+      config: { needs: 'watch' },
+      schema: {
+        summary: 'What a viewer was told, page by page',
+        tags,
+        params: Table,
+        querystring: Asked,
+        response: answers(LogPageSchema),
+      },
+    },
     (request) => {
       const room = roomIn(request);
       return logPage(room, viewerFor(request, room, request.query.viewer), Number(request.query.from ?? 0));
@@ -39,7 +48,16 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
 
   api.get(
     '/api/tables/:id/record',
-    { config: { needs: 'watch' }, schema: { summary: 'The record: whole after the end, before it as one viewer knows it', tags, params: Table, querystring: Asked, response: answers(ExportedRecordSchema) } },
+    {
+      config: { needs: 'watch' },
+      schema: {
+        summary: 'The record: whole after the end, before it as one viewer knows it',
+        tags,
+        params: Table,
+        querystring: Asked,
+        response: answers(ExportedRecordSchema),
+      },
+    },
     (request) => {
       const room = roomIn(request);
       const viewer = viewerFor(request, room, request.query.viewer);
@@ -49,7 +67,16 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
 
   api.get(
     '/api/tables/:id/verdict',
-    { config: { needs: 'watch' }, schema: { summary: 'The finished match, recomputed from its seed', tags, params: Table, querystring: Asked, response: answers(VerdictSchema) } },
+    {
+      config: { needs: 'watch' },
+      schema: {
+        summary: 'The finished match, recomputed from its seed',
+        tags,
+        params: Table,
+        querystring: Asked,
+        response: answers(VerdictSchema),
+      },
+    },
     async (request) => {
       const room = roomIn(request);
       const record = await rooms.use(room, () => wholeRecord(house, room));
@@ -61,7 +88,15 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
 
   api.get(
     '/api/records/:record',
-    { config: { needs: 'anyone' }, schema: { summary: 'An imported record', tags, params: Type.Object({ record: Type.String() }), response: answers(AnyJson) } },
+    {
+      config: { needs: 'anyone' },
+      schema: {
+        summary: 'An imported record',
+        tags,
+        params: Type.Object({ record: Type.String() }),
+        response: answers(AnyJson),
+      },
+    },
     async (request, reply) => {
       const text = await importedRecord(house, request.params.record);
       if (text === undefined) throw new HttpRefusal('not-found', 'There is no such record.');
@@ -72,10 +107,18 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
   // A record is read by core's own parser, as text: it may be large, and nothing of it is trusted.
   void api.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: house.settings.recordBytes }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: house.settings.recordBytes },
+      (_request, body, parsed) => parsed(null, body),
+    );
     scope.post(
       '/api/records',
-      { config: { needs: 'person' }, bodyLimit: house.settings.recordBytes, schema: { summary: 'Import a record', tags, response: answers(ImportedRecordSchema) } },
+      {
+        config: { needs: 'person' },
+        bodyLimit: house.settings.recordBytes,
+        schema: { summary: 'Import a record', tags, response: answers(ImportedRecordSchema) },
+      },
       async (request) => {
         const person = personIn(request);
         await spend(limits.records, person.id, 'imported records');

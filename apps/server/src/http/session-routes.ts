@@ -20,7 +20,14 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
 
   api.post(
     '/api/session',
-    { config: { needs: 'anyone' }, schema: { summary: 'Who am I? Makes a guest of whoever is nobody yet', tags: ['people'], response: answers(MeSchema) } },
+    {
+      config: { needs: 'anyone' },
+      schema: {
+        summary: 'Who am I? Makes a guest of whoever is nobody yet',
+        tags: ['people'],
+        response: answers(MeSchema),
+      },
+    },
     async (request, reply) => {
       const { person } = request.asker;
       if (person !== undefined) return meOf(desk, person);
@@ -42,13 +49,24 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
 
   api.get(
     '/api/me',
-    { config: { needs: 'person' }, schema: { summary: 'Who am I?', tags: ['people'], response: answers(MeSchema) } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'Who am I?', tags: ['people'], response: answers(MeSchema) },
+    },
     (request) => meOf(desk, personIn(request)),
   );
 
   api.patch(
     '/api/me',
-    { config: { needs: 'person' }, schema: { summary: 'Change my name', tags: ['people'], body: ChangeMeSchema, response: answers(MeSchema) } },
+    {
+      config: { needs: 'person' },
+      schema: {
+        summary: 'Change my name',
+        tags: ['people'],
+        body: ChangeMeSchema,
+        response: answers(MeSchema),
+      },
+    },
     async (request) => {
       const name = plainText(request.body.name, MOST_NAME);
       if (name === '') throw new HttpRefusal('bad-request', 'A name needs at least one visible character.');
@@ -60,7 +78,15 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
 
   api.post(
     '/api/account',
-    { config: { needs: 'anyone' }, schema: { summary: 'Sign up; a guest becomes the account', tags: ['people'], body: SignUpSchema, response: answers(MeSchema) } },
+    {
+      config: { needs: 'anyone' },
+      schema: {
+        summary: 'Sign up; a guest becomes the account',
+        tags: ['people'],
+        body: SignUpSchema,
+        response: answers(MeSchema),
+      },
+    },
     async (request, reply) => {
       await spend(limits.signIns, addressKey(request.ip), 'sign-ups');
       const { username, password } = request.body;
@@ -79,7 +105,15 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
 
   api.post(
     '/api/account/sign-in',
-    { config: { needs: 'anyone' }, schema: { summary: 'Sign in; a guest’s tables and history join the account', tags: ['people'], body: SignUpSchema, response: answers(MeSchema) } },
+    {
+      config: { needs: 'anyone' },
+      schema: {
+        summary: 'Sign in; a guest’s tables and history join the account',
+        tags: ['people'],
+        body: SignUpSchema,
+        response: answers(MeSchema),
+      },
+    },
     async (request, reply) => {
       await spend(limits.signIns, addressKey(request.ip), 'sign-ins');
       const answer = await orRefusal(() =>

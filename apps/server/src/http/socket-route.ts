@@ -7,7 +7,12 @@ export function addSocketRoute(app: FastifyInstance, sockets: Sockets): void {
     // `visit` is checked when the client says hello: it may bring an invitation, and is refused with a close code.
     { websocket: true, config: { needs: 'visit' }, schema: { hide: true } },
     (socket, request) => {
-      sockets.accept(socket, { asker: request.asker, address: request.ip, table: request.params.id, id: request.id });
+      sockets.accept(socket, {
+        asker: request.asker,
+        address: request.ip,
+        table: request.params.id,
+        id: request.id,
+      });
     },
   );
 }

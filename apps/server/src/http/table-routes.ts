@@ -36,7 +36,8 @@ export function addTableRoutes(api: Api, desk: Desk): void {
   const { house, rooms, limits } = desk;
   const tags = ['tables'];
   const told = answers(TableInfoSchema);
-  const infoFor = (request: FastifyRequest, room: Room): TableInfo => tableInfo(house, room, request.asker.person?.id);
+  const infoFor = (request: FastifyRequest, room: Room): TableInfo =>
+    tableInfo(house, room, request.asker.person?.id);
   /** In the room's turn, then how the table is. */
   const change = async (request: FastifyRequest, task: (room: Room) => Promise<void>): Promise<TableInfo> => {
     const room = roomIn(request);
@@ -46,31 +47,56 @@ export function addTableRoutes(api: Api, desk: Desk): void {
 
   api.get(
     '/api/config',
-    { config: { needs: 'anyone' }, schema: { summary: 'Games, bots and limits of this server', tags, response: answers(ConfigSchema) } },
+    {
+      config: { needs: 'anyone' },
+      schema: { summary: 'Games, bots and limits of this server', tags, response: answers(ConfigSchema) },
+    },
     () => configOf(desk),
   );
 
   api.get(
     '/api/tables',
-    { config: { needs: 'anyone' }, schema: { summary: 'Public tables, newest first', tags, response: answers(Type.Array(TableLineSchema)) } },
+    {
+      config: { needs: 'anyone' },
+      schema: {
+        summary: 'Public tables, newest first',
+        tags,
+        response: answers(Type.Array(TableLineSchema)),
+      },
+    },
     (request) => listPublic(house, request.asker.person?.id),
   );
 
   api.get(
     '/api/me/tables',
-    { config: { needs: 'person' }, schema: { summary: 'Where I sit, my turn first', tags, response: answers(Type.Array(TableLineSchema)) } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'Where I sit, my turn first', tags, response: answers(Type.Array(TableLineSchema)) },
+    },
     (request) => listMine(house, rooms, personIn(request).id),
   );
 
   api.get(
     '/api/me/history',
-    { config: { needs: 'person' }, schema: { summary: 'My finished matches, newest first', tags, querystring: Before, response: answers(Type.Array(HistoryLineSchema)) } },
-    (request) => listHistory(house, personIn(request).id, Number(request.query.before ?? Number.MAX_SAFE_INTEGER)),
+    {
+      config: { needs: 'person' },
+      schema: {
+        summary: 'My finished matches, newest first',
+        tags,
+        querystring: Before,
+        response: answers(Type.Array(HistoryLineSchema)),
+      },
+    },
+    (request) =>
+      listHistory(house, personIn(request).id, Number(request.query.before ?? Number.MAX_SAFE_INTEGER)),
   );
 
   api.post(
     '/api/tables',
-    { config: { needs: 'person' }, schema: { summary: 'Open a table', tags, body: NewTableSchema, response: told } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'Open a table', tags, body: NewTableSchema, response: told },
+    },
     async (request) => {
       const person = personIn(request);
       await spend(limits.tables, person.id, 'new tables');
@@ -84,13 +110,19 @@ export function addTableRoutes(api: Api, desk: Desk): void {
 
   api.get(
     '/api/tables/:id',
-    { config: { needs: 'watch' }, schema: { summary: 'A table', tags, params: Table, querystring: Invitation, response: told } },
+    {
+      config: { needs: 'watch' },
+      schema: { summary: 'A table', tags, params: Table, querystring: Invitation, response: told },
+    },
     (request) => infoFor(request, roomIn(request)),
   );
 
   api.post(
     '/api/tables/:id/join',
-    { config: { needs: 'person' }, schema: { summary: 'Sit down', tags, params: Table, body: JoinTableSchema, response: told } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'Sit down', tags, params: Table, body: JoinTableSchema, response: told },
+    },
     async (request) => {
       const room = await rooms.find(request.params.id);
       // The invitation stands in the body here, not in the address.
@@ -106,25 +138,43 @@ export function addTableRoutes(api: Api, desk: Desk): void {
 
   api.post(
     '/api/tables/:id/leave',
-    { config: { needs: 'sit' }, schema: { summary: 'Leave my seat', tags, params: Table, body: LeaveTableSchema, response: told } },
+    {
+      config: { needs: 'sit' },
+      schema: { summary: 'Leave my seat', tags, params: Table, body: LeaveTableSchema, response: told },
+    },
     (request) => change(request, (room) => leave(house, room, personIn(request).id, request.body.seat)),
   );
 
   api.post(
     '/api/tables/:id/kick',
-    { config: { needs: 'host' }, schema: { summary: 'Free a seat before the start', tags, params: Table, body: KickSeatSchema, response: told } },
+    {
+      config: { needs: 'host' },
+      schema: {
+        summary: 'Free a seat before the start',
+        tags,
+        params: Table,
+        body: KickSeatSchema,
+        response: told,
+      },
+    },
     (request) => change(request, (room) => kick(house, room, request.body.seat)),
   );
 
   api.post(
     '/api/tables/:id/bot',
-    { config: { needs: 'host' }, schema: { summary: 'Seat a bot', tags, params: Table, body: SeatBotSchema, response: told } },
+    {
+      config: { needs: 'host' },
+      schema: { summary: 'Seat a bot', tags, params: Table, body: SeatBotSchema, response: told },
+    },
     (request) => change(request, (room) => seatBot(house, room, request.body.seat, request.body.bot)),
   );
 
   api.post(
     '/api/tables/:id/start',
-    { config: { needs: 'host' }, schema: { summary: 'Begin, when every seat is taken', tags, params: Table, response: told } },
+    {
+      config: { needs: 'host' },
+      schema: { summary: 'Begin, when every seat is taken', tags, params: Table, response: told },
+    },
     (request) => change(request, (room) => start(house, room)),
   );
 

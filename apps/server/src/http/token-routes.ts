@@ -13,23 +13,43 @@ export function addTokenRoutes(api: Api, { house }: Desk): void {
 
   api.get(
     '/api/tokens',
-    { config: { needs: 'person' }, schema: { summary: 'My tokens for programs', tags, response: answers(Type.Array(TokenLineSchema)) } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'My tokens for programs', tags, response: answers(Type.Array(TokenLineSchema)) },
+    },
     (request) => listTokens(db, personIn(request).id),
   );
 
   api.post(
     '/api/tokens',
-    { config: { needs: 'person' }, schema: { summary: 'Make a token; it is shown this once', tags, body: NewTokenSchema, response: answers(MadeTokenSchema) } },
+    {
+      config: { needs: 'person' },
+      schema: {
+        summary: 'Make a token; it is shown this once',
+        tags,
+        body: NewTokenSchema,
+        response: answers(MadeTokenSchema),
+      },
+    },
     async (request) => {
-      const made = await makeToken(db, personIn(request).id, plainText(request.body.name, 60), house.time.now());
-      if (made === undefined) throw new HttpRefusal('too-many', 'You have too many tokens: take one back first.');
+      const made = await makeToken(
+        db,
+        personIn(request).id,
+        plainText(request.body.name, 60),
+        house.time.now(),
+      );
+      if (made === undefined)
+        throw new HttpRefusal('too-many', 'You have too many tokens: take one back first.');
       return made;
     },
   );
 
   api.delete(
     '/api/tokens/:token',
-    { config: { needs: 'person' }, schema: { summary: 'Take a token back', tags, params: Type.Object({ token: Type.String() }) } },
+    {
+      config: { needs: 'person' },
+      schema: { summary: 'Take a token back', tags, params: Type.Object({ token: Type.String() }) },
+    },
     async (request, reply) => {
       await dropToken(db, personIn(request).id, request.params.token);
       return reply.status(204).send();

@@ -21,7 +21,9 @@ export async function openMatches(
 ): Promise<LoadMatch[]> {
   const matches: LoadMatch[] = [];
   for (let from = 0; from < count; from += 20) {
-    const some = Array.from({ length: Math.min(20, count - from) }, (_, i) => openMatch(people, game, seed + from + i));
+    const some = Array.from({ length: Math.min(20, count - from) }, (_, i) =>
+      openMatch(people, game, seed + from + i),
+    );
     matches.push(...(await Promise.all(some)));
   }
   return matches;
@@ -33,7 +35,11 @@ async function openMatch(people: readonly HttpClient[], game: string, seed: numb
   const { id, invite } = await newTable(host, { game, seats: people.length, chat: 'off' });
   for (const other of others) await other.ask('POST', `/api/tables/${id}/join`, { invite });
   const clients = await Promise.all(people.map((person) => openTable(person, id, { keep: false })));
-  await Promise.all(clients.map((client) => client.until((c) => c.sheets.size > 0 && c.table.status === 'playing', 'the match is dealt')));
+  await Promise.all(
+    clients.map((client) =>
+      client.until((c) => c.sheets.size > 0 && c.table.status === 'playing', 'the match is dealt'),
+    ),
+  );
   return { clients, rng: fastRng(seed) };
 }
 
@@ -45,7 +51,13 @@ export function closeMatches(matches: readonly LoadMatch[]): void {
  * Random legal moves, one after the other, at most `most` or until the match is over; with `every` one
  * in so many milliseconds. A move counts when all other players have received it.
  */
-export function playMatch(match: LoadMatch, felt: Felt, most: number, every?: number, phase = 0): Promise<void> {
+export function playMatch(
+  match: LoadMatch,
+  felt: Felt,
+  most: number,
+  every?: number,
+  phase = 0,
+): Promise<void> {
   const { clients, rng } = match;
   return new Promise((done) => {
     let made = 0;

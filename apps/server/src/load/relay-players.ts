@@ -76,7 +76,14 @@ function playPair(
 }
 
 function messageOf(n: number): string {
-  const message = { type: 'move', id: `p-${n}`, seat: n % 2, version: n, action: { type: 'build', hex: 'C12' }, pad: '' };
+  const message = {
+    type: 'move',
+    id: `p-${n}`,
+    seat: n % 2,
+    version: n,
+    action: { type: 'build', hex: 'C12' },
+    pad: '',
+  };
   const short = JSON.stringify(message).length;
   return JSON.stringify({ ...message, pad: 'x'.repeat(Math.max(0, SIZE - short)) });
 }

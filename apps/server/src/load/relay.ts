@@ -33,4 +33,6 @@ sockets.on('connection', (socket, request) => {
     for (const player of pairs.get(request.url ?? '') ?? []) player.send(text);
   });
 });
-http.listen(0, '127.0.0.1', () => reportTo(process, `http://127.0.0.1:${(http.address() as AddressInfo).port}`));
+http.listen(0, '127.0.0.1', () =>
+  reportTo(process, `http://127.0.0.1:${(http.address() as AddressInfo).port}`),
+);

@@ -49,7 +49,12 @@ async function answer(
     await wait(house, ASK_AGAIN_MS);
     return;
   }
-  await wait(house, Math.max(room.live.lastAt, asked - house.settings.botFloorMs) + house.settings.botFloorMs - house.time.now());
+  await wait(
+    house,
+    Math.max(room.live.lastAt, asked - house.settings.botFloorMs) +
+      house.settings.botFloorMs -
+      house.time.now(),
+  );
   const given = await room.inTurn(() => tryGiving(house, room, seat, version, action, first));
   if (!given) await wait(house, ASK_AGAIN_MS);
 }
@@ -112,7 +117,10 @@ async function choose(
   } catch (error) {
     if (error instanceof QueueFull) return undefined;
     house.metrics.botFailures.inc();
-    house.logger.warn({ match: room.id, seat, bot, err: error }, 'a bot failed: the first legal action is played');
+    house.logger.warn(
+      { match: room.id, seat, bot, err: error },
+      'a bot failed: the first legal action is played',
+    );
     return first;
   }
 }

@@ -25,7 +25,10 @@ export async function begin(house: House, room: Room): Promise<void> {
     }
     return { ...table, status: 'dealing', touchedAt: now, dealsAt: now + house.settings.contributeMs };
   });
-  house.logger.info({ match: room.id, game: room.table.game, seats: room.table.seats.length }, 'match begins');
+  house.logger.info(
+    { match: room.id, game: room.table.game, seats: room.table.seats.length },
+    'match begins',
+  );
   await goOnDealing(house, room);
 }
 

@@ -27,7 +27,10 @@ export async function addChat(
   for (let i = 0; i < ATTEMPTS; i++) {
     const id = first + i;
     try {
-      await house.engine.db.insertInto('chat').values({ ...line, id }).execute();
+      await house.engine.db
+        .insertInto('chat')
+        .values({ ...line, id })
+        .execute();
       await tellChat(house, room);
       house.fanout.nudge(house.run, { table: room.id, what: 'chat' });
       return;
@@ -78,7 +81,9 @@ function sendLines(room: Room, rows: readonly ChatRow[]): void {
 
 function chatLine(row: ChatRow): ChatLine {
   const { id, at, person, name, text } = row;
-  return row.removed === 0 ? { id, at, person, name, text } : { id, at, person, name, text: '', removed: true };
+  return row.removed === 0
+    ? { id, at, person, name, text }
+    : { id, at, person, name, text: '', removed: true };
 }
 
 /** By the operator: the text is gone, also from the store. */

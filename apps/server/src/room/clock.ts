@@ -9,7 +9,12 @@ const DAY = 24 * 3600 * 1000;
 /** `between` counts the time between two moments that counts at all. */
 export type Between = (from: number, to: number) => number;
 
-export function firstClock(pace: Pace, seats: number, running: readonly Seat[], now: number): Clock | undefined {
+export function firstClock(
+  pace: Pace,
+  seats: number,
+  running: readonly Seat[],
+  now: number,
+): Clock | undefined {
   const full = allowance(pace);
   if (full === undefined) return undefined;
   return { at: now, left: Array.from({ length: seats }, () => full), running };

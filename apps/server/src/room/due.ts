@@ -41,18 +41,30 @@ export function nextDue(house: House, room: Room, clock: Clock | undefined, now:
  * answers here; the store only has to know that somebody asks again after a lease. Undefined: what
  * the store has is early enough, and a look too many costs little.
  */
-export function dueToStore(house: House, room: Room, clock: Clock | undefined, now: number): number | undefined {
+export function dueToStore(
+  house: House,
+  room: Room,
+  clock: Clock | undefined,
+  now: number,
+): number | undefined {
   const due = dueForOthers(house, room, clock, now);
   return due !== undefined && (room.storedDue === undefined || due < room.storedDue) ? due : undefined;
 }
 
-export function dueForOthers(house: House, room: Room, clock: Clock | undefined, now: number): number | undefined {
+export function dueForOthers(
+  house: House,
+  room: Room,
+  clock: Clock | undefined,
+  now: number,
+): number | undefined {
   const match = room.live?.match;
   const soon = now + house.settings.leaseMs;
   // Over in the log but not yet at the table: somebody must bring that in order.
-  if (match?.result !== undefined && room.table.status !== 'over' && room.table.status !== 'closed') return soon;
+  if (match?.result !== undefined && room.table.status !== 'over' && room.table.status !== 'closed')
+    return soon;
   const own = nextDue(house, room, clock, now);
   if (match === undefined || room.table.status === 'over' || room.table.status === 'closed') return own;
-  if (botsAsked(room, match).length === 0 && (match.line.length > 0) === (room.table.status === 'playing')) return own;
+  if (botsAsked(room, match).length === 0 && match.line.length > 0 === (room.table.status === 'playing'))
+    return own;
   return own === undefined ? soon : Math.min(own, soon);
 }

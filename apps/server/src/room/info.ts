@@ -83,14 +83,13 @@ export function tableInfo(house: House, room: Room, person: PersonId | undefined
   };
 }
 
-function chanceInfo(
-  table: Table,
-  match: Match,
-): Pick<TableInfo, 'commitment' | 'dealsAt' | 'contributed'> {
+function chanceInfo(table: Table, match: Match): Pick<TableInfo, 'commitment' | 'dealsAt' | 'contributed'> {
   const [first] = match.entries;
   const info = {
     ...(first?.type === 'commit' ? { commitment: first.commitment } : {}),
     contributed: match.entries.flatMap((e) => (e.type === 'contribute' ? [e.by] : [])),
   };
-  return table.status === 'dealing' && table.dealsAt !== undefined ? { ...info, dealsAt: table.dealsAt } : info;
+  return table.status === 'dealing' && table.dealsAt !== undefined
+    ? { ...info, dealsAt: table.dealsAt }
+    : info;
 }

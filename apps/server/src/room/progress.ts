@@ -33,6 +33,6 @@ export async function alignTable(house: House, room: Room & { live: Live }): Pro
       ? { ...next, endedAt: now, result: match.result }
       : next;
   });
-  if (room.table.status === 'over') house.logger.info({ match: room.id, game: room.table.game }, 'match over');
+  if (room.table.status === 'over')
+    house.logger.info({ match: room.id, game: room.table.game }, 'match over');
 }
-

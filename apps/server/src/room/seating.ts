@@ -82,8 +82,8 @@ export async function start(house: House, room: Room): Promise<void> {
 }
 
 export async function beginIfFull(house: House, room: Room): Promise<void> {
-  const { status, start, seats } = room.table;
-  if (status === 'open' && start === 'full' && !seats.some(isFree)) await begin(house, room);
+  const { status, start: when, seats } = room.table;
+  if (status === 'open' && when === 'full' && !seats.some(isFree)) await begin(house, room);
 }
 
 function isFree(seat: SeatState): boolean {

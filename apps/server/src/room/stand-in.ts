@@ -29,7 +29,8 @@ export async function takeBack(house: House, room: Room, seat: Seat): Promise<vo
   await changeTable(house, room, (table) => {
     const state = table.seats[seat];
     if (state?.standIn === undefined) return table;
-    if (state.standIn.because === 'resigned') throw new NotDone('not-now', 'A seat that has resigned stays so.');
+    if (state.standIn.because === 'resigned')
+      throw new NotDone('not-now', 'A seat that has resigned stays so.');
     const { standIn: _standIn, ...rest } = state;
     return withSeat(house, room, table, seat, rest);
   });

@@ -1,5 +1,12 @@
 import { CLOSE, PROTOCOL } from '@four-crowns/protocol';
-import type { ClientMessage, CloseCode, Hello, PersonId, RefusedWhy, ServerMessage } from '@four-crowns/protocol';
+import type {
+  ClientMessage,
+  CloseCode,
+  Hello,
+  PersonId,
+  RefusedWhy,
+  ServerMessage,
+} from '@four-crowns/protocol';
 import { parseClientMessage } from '@four-crowns/protocol/schemas';
 import type { RawData, WebSocket } from 'ws';
 import { denied } from '../access.ts';
@@ -58,7 +65,7 @@ export function openConnection(
   const close = (code: CloseCode, why: string): void => {
     if (socket.readyState === socket.OPEN) socket.close(code, why);
   };
-  const refuse = (why: RefusedWhy, text: string, id?: string, more: NotDone | undefined = undefined): void => {
+  const refuse = (why: RefusedWhy, text: string, id?: string, more?: NotDone): void => {
     metrics.refused.inc({ why });
     say({
       type: 'refused',
@@ -71,12 +78,16 @@ export function openConnection(
   };
 
   const hello = async (message: Hello, person: PersonId): Promise<void> => {
-    if (message.protocol !== PROTOCOL) return close(CLOSE.protocol, `this server speaks protocol ${PROTOCOL}`);
+    if (message.protocol !== PROTOCOL)
+      return close(CLOSE.protocol, `this server speaks protocol ${PROTOCOL}`);
     const found = await rooms.find(visitor.table);
     const asker = { ...visitor.asker, invite: message.invite };
     const no = denied('visit', asker, time.now(), found?.table);
     if (no !== undefined || found === undefined) {
-      return close(found === undefined ? CLOSE.notFound : CLOSE.forbidden, no?.text.slice(0, 100) ?? 'no such table');
+      return close(
+        found === undefined ? CLOSE.notFound : CLOSE.forbidden,
+        no?.text.slice(0, 100) ?? 'no such table',
+      );
     }
     const muted = new Set(await mutedBy(house.engine.db, person));
     // The line may have been cut meanwhile.
@@ -112,9 +123,14 @@ export function openConnection(
       if (message.type === 'move') metrics.ack.observe((performance.now() - at) / 1000);
     } catch (error) {
       if (error instanceof NotDone) return refuse(error.why, error.message, idOf(message), error);
-      if (error instanceof HttpRefusal) return refuse(error.code === 'forbidden' ? 'not-yours' : 'not-now', error.message, idOf(message));
+      if (error instanceof HttpRefusal)
+        return refuse(error.code === 'forbidden' ? 'not-yours' : 'not-now', error.message, idOf(message));
       logger.error({ err: error, type: message.type }, 'a message failed');
-      refuse('try-again', 'Something went wrong in the server: send it again with the same id.', idOf(message));
+      refuse(
+        'try-again',
+        'Something went wrong in the server: send it again with the same id.',
+        idOf(message),
+      );
     }
   };
 

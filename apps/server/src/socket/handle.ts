@@ -95,7 +95,13 @@ async function obey(
   say(listener, { type: 'done', id: message.id });
 }
 
-async function chat(house: House, limits: Limits, room: Room, listener: Listener, text: string): Promise<void> {
+async function chat(
+  house: House,
+  limits: Limits,
+  room: Room,
+  listener: Listener,
+  text: string,
+): Promise<void> {
   const author = await personById(house.engine.db, listener.person);
   if (author === undefined || isMuted(author, house.time.now())) {
     throw new NotDone('muted', 'You may not chat for a while.');
@@ -106,7 +112,13 @@ async function chat(house: House, limits: Limits, room: Room, listener: Listener
   await addChat(house, room, author, text);
 }
 
-async function mute(house: House, room: Room, listener: Listener, other: string, muted: boolean): Promise<void> {
+async function mute(
+  house: House,
+  room: Room,
+  listener: Listener,
+  other: string,
+  muted: boolean,
+): Promise<void> {
   await setMute(house.engine.db, listener.person, other, muted);
   for (const one of room.listeners) {
     if (one.person !== listener.person) continue;

@@ -28,7 +28,15 @@ export async function welcome(
       me.known.add(viewer);
     }
   }
-  const head = { type: 'welcome', protocol: PROTOCOL, run: house.run, build: house.build, you: me.person, chat, sheets };
+  const head = {
+    type: 'welcome',
+    protocol: PROTOCOL,
+    run: house.run,
+    build: house.build,
+    you: me.person,
+    chat,
+    sheets,
+  };
   const text = JSON.stringify(head);
   return (table) => `${text.slice(0, -1)},"updates":[${updates.join(',')}],"table":${table}}`;
 }

@@ -19,8 +19,7 @@ export function memoryLog(): LogStore {
       return Promise.resolve('written');
     },
     read: (match, from) => Promise.resolve((logs.get(match)?.rows ?? []).filter((row) => row.seq >= from)),
-    findMove: (match, moveId) =>
-      Promise.resolve(logs.get(match)?.rows.find((row) => row.move_id === moveId)),
+    findMove: (match, moveId) => Promise.resolve(logs.get(match)?.rows.find((row) => row.move_id === moveId)),
     heads: (matches) => Promise.resolve(new Map(matches.map((match) => [match, logs.get(match)?.head ?? 0]))),
   };
 }

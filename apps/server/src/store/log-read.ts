@@ -5,7 +5,13 @@ import type { Db } from './schema.ts';
 export function logReader(db: Db): Omit<LogStore, 'append'> {
   return {
     read: (match, from) =>
-      db.selectFrom('log').selectAll().where('match', '=', match).where('seq', '>=', from).orderBy('seq').execute(),
+      db
+        .selectFrom('log')
+        .selectAll()
+        .where('match', '=', match)
+        .where('seq', '>=', from)
+        .orderBy('seq')
+        .execute(),
     findMove: (match, moveId) =>
       db
         .selectFrom('log')
@@ -21,7 +27,7 @@ export function logReader(db: Db): Omit<LogStore, 'append'> {
         .where('match', 'in', [...matches])
         .groupBy('match')
         .execute();
-      return new Map(rows.map(({ match, head }) => [match, Number(head)]));
+      return new Map(rows.map(({ match, head }) => [match, head]));
     },
   };
 }

@@ -61,7 +61,7 @@ export function groupCommit(
 function takeBatch(queue: Waiting[], most: number): Waiting[] {
   const batch: Waiting[] = [];
   const seen = new Set<string>();
-  for (let i = 0; i < queue.length && batch.length < most; ) {
+  for (let i = 0; i < queue.length && batch.length < most;) {
     const waiting = queue[i];
     if (waiting === undefined || seen.has(waiting.row.match)) {
       i++;

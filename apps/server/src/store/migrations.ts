@@ -41,7 +41,11 @@ async function tablesAndLog(db: Kysely<unknown>): Promise<void> {
     .addColumn('due_at', 'bigint')
     .execute();
   await db.schema.createIndex('matches_due').on('matches').column('due_at').execute();
-  await db.schema.createIndex('matches_open').on('matches').columns(['status', 'access', 'created_at']).execute();
+  await db.schema
+    .createIndex('matches_open')
+    .on('matches')
+    .columns(['status', 'access', 'created_at'])
+    .execute();
   await db.schema.createIndex('matches_host').on('matches').columns(['host', 'status']).execute();
   await db.schema
     .createTable('seats')
@@ -152,7 +156,10 @@ async function talkAndRecords(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const why = error instanceof Error ? error.message : JSON.stringify(error);

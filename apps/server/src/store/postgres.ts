@@ -11,7 +11,11 @@ const MOST_AT_ONCE = 500;
 const POOL = 10;
 
 /** Durable at a power cut, as far as the server decides it. */
-const SETTINGS = { fsync: ['on'], full_page_writes: ['on'], synchronous_commit: ['on', 'local', 'remote_write', 'remote_apply'] } as const;
+const SETTINGS = {
+  fsync: ['on'],
+  full_page_writes: ['on'],
+  synchronous_commit: ['on', 'local', 'remote_write', 'remote_apply'],
+} as const;
 
 const BIGINT = 20;
 
@@ -19,7 +23,11 @@ export async function openPostgres(url: string): Promise<Engine> {
   // Epoch milliseconds fit a number; as text they would compare wrongly.
   const types = {
     getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-      id === BIGINT ? Number : format === 'binary' ? pg.types.getTypeParser(id, format) : pg.types.getTypeParser(id)) as typeof pg.types.getTypeParser,
+      id === BIGINT
+        ? Number
+        : format === 'binary'
+          ? pg.types.getTypeParser(id, format)
+          : pg.types.getTypeParser(id)) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({ connectionString: url, max: POOL, types, connectionTimeoutMillis: 5000 });
   // An idle connection that breaks is replaced at its next use.
@@ -67,7 +75,8 @@ function postgresLog(db: Db): LogStore {
 
 /** One statement, so one round trip and one flush: rows, and when their matches are due. */
 async function writeRows(db: Db, rows: readonly Waiting[]): Promise<Set<string>> {
-  const column = <K extends keyof Waiting['row']>(key: K): Waiting['row'][K][] => rows.map(({ row }) => row[key]);
+  const column = <K extends keyof Waiting['row']>(key: K): Waiting['row'][K][] =>
+    rows.map(({ row }) => row[key]);
   const due = rows.filter((waiting) => waiting.due !== undefined);
   const { rows: made } = await sql<{ match: string }>`
     with made as (

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { CannotStart } from '../settings.ts';
@@ -10,6 +10,8 @@ import type { Engine } from './open.ts';
 import type { Db, Tables } from './schema.ts';
 
 const MOST_AT_ONCE = 200;
+/** A backup may hold the database for a moment. */
+const LOCKED_MS = 2000;
 
 /** Durable at a power cut: every commit is flushed to the disk. */
 const PRAGMAS = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
@@ -18,7 +20,7 @@ export function openSqlite(folder: string | ':memory:'): Engine {
   const inMemory = folder === ':memory:';
   const file = inMemory ? folder : join(folder, 'four-crowns.sqlite');
   const lock = inMemory ? undefined : openFolder(folder);
-  const sqlite = new SqliteDatabase(file);
+  const sqlite = new SqliteDatabase(file, { timeout: LOCKED_MS });
   try {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
@@ -29,7 +31,9 @@ export function openSqlite(folder: string | ':memory:'): Engine {
     lock?.close();
     throw sqliteTrouble(error, file);
   }
-  const db: Db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: () => Promise.resolve(sqlite) }) });
+  const db: Db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: () => Promise.resolve(sqlite) }),
+  });
   return {
     name: 'sqlite',
     db,
@@ -51,7 +55,7 @@ export function openSqlite(folder: string | ':memory:'): Engine {
 /** One process at a time: a second one would judge matches that the first has in memory. */
 function openFolder(folder: string): SqliteDatabase.Database {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
   } catch (error) {
     throw new CannotStart(`The data folder "${folder}" cannot be made: ${reason(error)}.`);
   }
@@ -68,6 +72,13 @@ function openFolder(folder: string): SqliteDatabase.Database {
     }
     throw sqliteTrouble(error, file);
   }
+}
+
+/** Node's own recursive `mkdir` never ends where a file system says "no such folder" to a new one. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function readBack(sqlite: SqliteDatabase.Database, file: string): void {
@@ -127,13 +138,15 @@ function reason(error: unknown): string {
 function sqliteTrouble(error: unknown, file: string): CannotStart {
   if (error instanceof CannotStart) return error;
   const code = codeOf(error) ?? '';
-  if (code.startsWith('SQLITE_FULL')) return new CannotStart(`The disk is full: "${file}" cannot be written.`);
+  if (code.startsWith('SQLITE_FULL'))
+    return new CannotStart(`The disk is full: "${file}" cannot be written.`);
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
     return new CannotStart(`The database "${file}" is locked by another program.`);
   }
   if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT')) {
     return new CannotStart(`The file "${file}" is not a sound SQLite database: ${reason(error)}.`);
   }
-  if (code.startsWith('SQLITE_READONLY')) return new CannotStart(`The database "${file}" may not be written.`);
+  if (code.startsWith('SQLITE_READONLY'))
+    return new CannotStart(`The database "${file}" may not be written.`);
   return new CannotStart(`The database "${file}" cannot be used: ${reason(error)}.`);
 }

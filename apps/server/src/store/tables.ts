@@ -44,7 +44,10 @@ type SeatLine = SeatsRow & { readonly name: string | null };
 export async function insertTable(db: Db, table: Table): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('matches').values(rowOf(table)).execute();
-    await tx.insertInto('seats').values(table.seats.map((s, i) => seatRow(table.id, i, s))).execute();
+    await tx
+      .insertInto('seats')
+      .values(table.seats.map((s, i) => seatRow(table.id, i, s)))
+      .execute();
   });
 }
 
@@ -56,8 +59,16 @@ export async function readTable(db: Db, id: TableId): Promise<Table | undefined>
 
 export async function readTables(db: Db, rows: readonly MatchesRow[]): Promise<Table[]> {
   if (rows.length === 0) return [];
-  const seats = await seatLines(db, rows.map((row) => row.id));
-  return rows.map((row) => tableOf(row, seats.filter((seat) => seat.match === row.id)));
+  const seats = await seatLines(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) =>
+    tableOf(
+      row,
+      seats.filter((seat) => seat.match === row.id),
+    ),
+  );
 }
 
 function seatLines(db: Db, ids: readonly TableId[]): Promise<SeatLine[]> {

@@ -21,7 +21,12 @@ export function softAuthenticator(origin: string): Authenticator {
   };
   const clientData = (type: string, challenge: string): Buffer =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key', clientExtensionResults: {} };
+  const credential = {
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
+    clientExtensionResults: {},
+  };
   return {
     create: ({ challenge }) => {
       const length = Buffer.alloc(2);
@@ -32,7 +37,11 @@ export function softAuthenticator(origin: string): Authenticator {
         ...credential,
         response: {
           clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
-          attestationObject: cborMap([['fmt', cborText('none')], ['attStmt', Buffer.from([0xa0])], ['authData', cborBytes(data)]]).toString('base64url'),
+          attestationObject: cborMap([
+            ['fmt', cborText('none')],
+            ['attStmt', Buffer.from([0xa0])],
+            ['authData', cborBytes(data)],
+          ]).toString('base64url'),
           transports: ['internal'],
         },
       };
@@ -65,7 +74,12 @@ function coseKey(key: KeyObject): Buffer {
 }
 
 function cborBytes(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes.length < 256 ? Buffer.from([0x58, bytes.length]) : Buffer.from([0x59, bytes.length >> 8, bytes.length & 255]), bytes]);
+  return Buffer.concat([
+    bytes.length < 256
+      ? Buffer.from([0x58, bytes.length])
+      : Buffer.from([0x59, bytes.length >> 8, bytes.length & 255]),
+    bytes,
+  ]);
 }
 
 function cborText(text: string): Buffer {
@@ -73,5 +87,8 @@ function cborText(text: string): Buffer {
 }
 
 function cborMap(entries: readonly (readonly [string, Buffer])[]): Buffer {
-  return Buffer.concat([Buffer.from([0xa0 + entries.length]), ...entries.flatMap(([k, v]) => [cborText(k), v])]);
+  return Buffer.concat([
+    Buffer.from([0xa0 + entries.length]),
+    ...entries.flatMap(([k, v]) => [cborText(k), v]),
+  ]);
 }

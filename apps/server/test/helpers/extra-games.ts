@@ -1,5 +1,4 @@
 /** Games that only tests play: sealed picks, dice, peeks, teams; and one with closed drafts. */
-import type { AnyGame } from '@four-crowns/core';
 import type { HostedGame } from '../../src/games.ts';
 import { closedToy, toy } from '../../../../packages/testkit/test/toy.ts';
 import { failingBot } from './failing-bot.ts';
@@ -7,7 +6,7 @@ import { failingBot } from './failing-bot.ts';
 const toyV2 = { ...toy, rulesVersion: 2 };
 
 export const games: readonly HostedGame[] = [
-  { game: toy as unknown as AnyGame, bots: [failingBot] },
-  { game: toyV2 as unknown as AnyGame, bots: [failingBot] },
-  { game: closedToy as unknown as AnyGame, bots: [] },
+  { game: toy, bots: [failingBot] },
+  { game: toyV2, bots: [failingBot] },
+  { game: closedToy, bots: [] },
 ];

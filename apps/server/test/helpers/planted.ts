@@ -1,5 +1,14 @@
 /** A server with a match that was begun elsewhere: its log is put into the store as it is. */
-import { codes, commit, contributionsOf, DEALER, openMatch, replayEntry, seededDealer, settle } from '@four-crowns/core';
+import {
+  codes,
+  commit,
+  contributionsOf,
+  DEALER,
+  openMatch,
+  replayEntry,
+  seededDealer,
+  settle,
+} from '@four-crowns/core';
 import type { Action, AnyGame, Entry, Json, Match } from '@four-crowns/core';
 import type { Server } from '../../src/server.ts';
 import { insertTable } from '../../src/store/tables.ts';
@@ -13,13 +22,22 @@ export function dealtMatch(game: AnyGame, options: Json, seats: number): Match {
   const parsed = game.parseOptions(options, seats);
   const match = openMatch(game, PLANTED, parsed, seats);
   commit(match, SEED);
-  const context = { match: PLANTED, game: game.id, options: parsed, seats, contributions: contributionsOf(match) };
+  const context = {
+    match: PLANTED,
+    game: game.id,
+    options: parsed,
+    seats,
+    contributions: contributionsOf(match),
+  };
   settle(match, seededDealer(SEED, context));
   return match;
 }
 
 /** The same match, but where `pick` says so chance has dealt something else. */
-export function otherwiseDealt(base: Match, pick: (entry: Entry, match: Match, others: readonly Action[]) => Action | undefined): Match {
+export function otherwiseDealt(
+  base: Match,
+  pick: (entry: Entry, match: Match, others: readonly Action[]) => Action | undefined,
+): Match {
   const { game } = base;
   const match = openMatch(game, PLANTED, base.options, base.seats);
   const out = codes();
@@ -28,7 +46,7 @@ export function otherwiseDealt(base: Match, pick: (entry: Entry, match: Match, o
     if (entry.type === 'step' && entry.by === DEALER) {
       out.n = 0;
       game.rules.legal(match.state, DEALER, out);
-      const all = [...out.at.slice(0, out.n)].map((code) => game.decode(match.state, DEALER, code));
+      const all = out.at.slice(0, out.n).map((code) => game.decode(match.state, DEALER, code));
       const action = pick(entry, match, all);
       if (action !== undefined) replayed = { ...entry, action };
     }
@@ -38,7 +56,12 @@ export function otherwiseDealt(base: Match, pick: (entry: Entry, match: Match, o
 }
 
 /** Seat i belongs to guest i. */
-export async function plant(server: Server, match: Match, people: readonly Guest[], now: number): Promise<void> {
+export async function plant(
+  server: Server,
+  match: Match,
+  people: readonly Guest[],
+  now: number,
+): Promise<void> {
   const { db, log } = server.house.engine;
   await insertTable(db, {
     id: PLANTED,
@@ -60,5 +83,14 @@ export async function plant(server: Server, match: Match, people: readonly Guest
   });
   await db.insertInto('secrets').values({ match: PLANTED, seed: SEED }).execute();
   const { entries } = match;
-  await log.append({ match: PLANTED, seq: 0, count: entries.length, move_id: null, entries: JSON.stringify(entries), checkpoint: null, clock: null, at: now });
+  await log.append({
+    match: PLANTED,
+    seq: 0,
+    count: entries.length,
+    move_id: null,
+    entries: JSON.stringify(entries),
+    checkpoint: null,
+    clock: null,
+    at: now,
+  });
 }

@@ -19,10 +19,15 @@ export async function playRandomly(
   end: (client: TableClient) => boolean = () => false,
 ): Promise<number> {
   const rng = fastRng(seed);
-  const over = (): boolean => [...client.sheets.values()].some((s) => s.sight.result !== undefined) || end(client);
+  const over = (): boolean =>
+    [...client.sheets.values()].some((s) => s.sight.result !== undefined) || end(client);
   let moves = 0;
   for (;;) {
-    await client.until((c) => over() || askedSeat(c) !== undefined, 'a seat is asked or the match over', 60_000);
+    await client.until(
+      (c) => over() || askedSeat(c) !== undefined,
+      'a seat is asked or the match over',
+      60_000,
+    );
     if (over()) return moves;
     const seat = askedSeat(client) ?? 0;
     const sheet = client.sheets.get(seat);

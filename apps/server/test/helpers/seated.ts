@@ -31,7 +31,11 @@ export async function dealt(client: TableClient): Promise<void> {
 }
 
 /** Somebody without a seat. */
-export async function spectator(server: Server, id: string, invite?: string): Promise<TableClient & { http: HttpClient }> {
+export async function spectator(
+  server: Server,
+  id: string,
+  invite?: string,
+): Promise<TableClient & { http: HttpClient }> {
   const http = await newGuest(server.url);
   const client = await openTable(http, id, invite === undefined ? {} : { invite });
   return Object.assign(client, { http });

@@ -2,6 +2,7 @@ import { Logo } from '@four-crowns/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Ellipsis, Eye, Settings, ShieldCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameDoor } from '../games/door.ts';
 import { useWords } from '../words/store.ts';
@@ -9,7 +10,7 @@ import { Menu } from './Menu.tsx';
 import { useOpen, useTable } from './state/context.tsx';
 import css from './topbar.module.css';
 
-export function TopBar({ door }: { readonly door: GameDoor }) {
+export const TopBar = memo(function TopBar({ door }: { readonly door: GameDoor }) {
   const t = useTranslations('table');
   const house = useTranslations('common.nav');
   const lang = useWords((s) => s.lang);
@@ -51,7 +52,7 @@ export function TopBar({ door }: { readonly door: GameDoor }) {
       <Menu />
     </header>
   );
-}
+});
 
 interface ButtonProps {
   readonly icon: LucideIcon;

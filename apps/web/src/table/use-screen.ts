@@ -80,7 +80,7 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
 
   // A yes is asked for the table as it stood; once it has changed the question is void.
   useEffect(() => {
-    sitting.ui.setState({ doubtful: undefined });
+    if (sitting.ui.getState().doubtful !== undefined) sitting.ui.setState({ doubtful: undefined });
   }, [sitting, sheet?.version]);
 
   return useMemo(

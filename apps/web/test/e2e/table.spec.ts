@@ -32,7 +32,7 @@ test('taking back, the log that points at the board, and what happened since', a
   const { version } = await scene(page);
   await play(page, pointer, { turns: 1, tiles: 0 });
   await nextScene(page, version + 4);
-  await page.getByRole('button', { name: 'Since your last turn' }).click();
+  await page.getByRole('button', { name: 'What happened' }).click();
   const recap = page.getByRole('dialog', { name: 'Since your last turn' });
   await expect(
     recap
@@ -105,7 +105,9 @@ test('lobby: sitting down, bots, asking somebody to leave, beginning; chat; goin
   await anna.page.locator('[data-action=ask-rewind]').click();
   await expect(boris.page.locator('[data-prompt]')).toContainText('Anna просит всех вернуться');
   await boris.page.getByRole('button', { name: 'Согласиться' }).tap();
-  await expect(anna.page.locator('[data-part=log] li', { hasText: 'the table goes back' })).toBeAttached();
+  await expect(
+    anna.page.locator('[data-part=log] [role=option]', { hasText: 'the table goes back' }),
+  ).toBeAttached();
   expect((await scene(anna.page)).version).toBeGreaterThan(before);
   expect(other).toBeDefined();
 });

@@ -66,9 +66,7 @@ export const TableInfoSchema = Type.Object({
   dealsAt: maybe(Time),
   contributed: maybe(List(SeatNo)),
   clock: maybe(Type.Object({ at: Time, left: List(Type.Integer()), running: List(SeatNo) })),
-  rewind: maybe(
-    Type.Object({ ask: Text, by: SeatNo, version: Type.Integer(), agreed: List(SeatNo) }),
-  ),
+  rewind: maybe(Type.Object({ ask: Text, by: SeatNo, version: Type.Integer(), agreed: List(SeatNo) })),
   rematch: maybe(Text),
   closed: maybe(Text),
 });
@@ -121,7 +119,13 @@ export const ImportedRecordSchema = Type.Object({ id: Text, game: Text, verdict:
 /** A whole record, or before the end what one viewer knows of it. */
 export const ExportedRecordSchema = Type.Union([
   Type.Object({ format: Type.Literal(1), match: Text, game: Text, entries: List(AnyJson) }),
-  Type.Object({ format: Type.Literal('known-1'), match: Text, game: Text, viewer: Viewer, told: List(AnyJson) }),
+  Type.Object({
+    format: Type.Literal('known-1'),
+    match: Text,
+    game: Text,
+    viewer: Viewer,
+    told: List(AnyJson),
+  }),
 ]);
 
 const tokenLine = { id: Text, name: Text, createdAt: Time };

@@ -11,10 +11,7 @@ const ActionShape = Type.Object({ type: Type.String({ maxLength: 64 }) }, { addi
 const seatAsk = { id: MoveId, seat: SeatNo };
 
 export const ClientMessageSchema = Type.Union([
-  Type.Object(
-    { type: Type.Literal('move'), ...seatAsk, version: Version, action: ActionShape },
-    strict,
-  ),
+  Type.Object({ type: Type.Literal('move'), ...seatAsk, version: Version, action: ActionShape }, strict),
   Type.Object(
     {
       type: Type.Literal('hello'),
@@ -40,14 +37,15 @@ export const ClientMessageSchema = Type.Union([
     strict,
   ),
   Type.Object({ type: Type.Literal('rewind'), ...seatAsk, version: Version }, strict),
-  Type.Object(
-    { type: Type.Literal('rewind-answer'), ...seatAsk, ask: Id, agree: Type.Boolean() },
-    strict,
-  ),
+  Type.Object({ type: Type.Literal('rewind-answer'), ...seatAsk, ask: Id, agree: Type.Boolean() }, strict),
   Type.Object({ type: Type.Literal('hand-over'), ...seatAsk }, strict),
   Type.Object({ type: Type.Literal('return'), ...seatAsk }, strict),
   Type.Object(
-    { type: Type.Literal('chat'), id: MoveId, text: Type.String({ minLength: 1, maxLength: MAX_CHAT_CHARS }) },
+    {
+      type: Type.Literal('chat'),
+      id: MoveId,
+      text: Type.String({ minLength: 1, maxLength: MAX_CHAT_CHARS }),
+    },
     strict,
   ),
   Type.Object({ type: Type.Literal('mute'), id: MoveId, person: Id, muted: Type.Boolean() }, strict),

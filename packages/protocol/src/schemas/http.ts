@@ -1,6 +1,18 @@
 /** What the HTTP interface takes. */
 import Type from 'typebox';
-import { Access, AnyJson, BotName, GameName, Id, Invite, OnOff, PaceSchema, SeatNo, StartSchema, strict } from './words.ts';
+import {
+  Access,
+  AnyJson,
+  BotName,
+  GameName,
+  Id,
+  Invite,
+  OnOff,
+  PaceSchema,
+  SeatNo,
+  StartSchema,
+  strict,
+} from './words.ts';
 
 export const MAX_NAME_CHARS = 32;
 export const MAX_PASSWORD_CHARS = 128;
@@ -30,9 +42,7 @@ export const NewTableSchema = Type.Object(
     start: Type.Optional(StartSchema),
     chat: Type.Optional(OnOff),
     mine: Type.Optional(Type.Array(SeatNo, { maxItems: 16, uniqueItems: true })),
-    bots: Type.Optional(
-      Type.Array(Type.Object({ seat: SeatNo, bot: BotName }, strict), { maxItems: 16 }),
-    ),
+    bots: Type.Optional(Type.Array(Type.Object({ seat: SeatNo, bot: BotName }, strict), { maxItems: 16 })),
     standInBot: Type.Optional(BotName),
   },
   strict,

@@ -1,4 +1,5 @@
 /** Small schemas that the messages share. Strict: what is not named is refused. */
+import type { Json } from '@four-crowns/core';
 import Type from 'typebox';
 
 export const strict = { additionalProperties: false } as const;
@@ -15,7 +16,7 @@ export const OnOff = Type.Union([Type.Literal('on'), Type.Literal('off')]);
 export const Access = Type.Union([Type.Literal('public'), Type.Literal('link')]);
 export const StartSchema = Type.Union([Type.Literal('full'), Type.Literal('host')]);
 /** Any JSON; its size is bounded by the message's. */
-export const AnyJson = Type.Unsafe<import('@four-crowns/core').Json>({});
+export const AnyJson = Type.Unsafe<Json>({});
 
 export const MAX_DAYS = 30;
 export const MAX_CLOCK_MS = 24 * 3600 * 1000;
@@ -30,8 +31,5 @@ export const PaceSchema = Type.Union([
     },
     strict,
   ),
-  Type.Object(
-    { type: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: MAX_DAYS }) },
-    strict,
-  ),
+  Type.Object({ type: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: MAX_DAYS }) }, strict),
 ]);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { DialogProps } from '../Dialogs.tsx';
-import { useLineWords } from '../panels/LogPanel.tsx';
+import { useLineWords } from '../panels/LogBlock.tsx';
 import { useSitting, useTable } from '../state/context.tsx';
 import { sinceLastTurn } from '../state/log.ts';
 import type { LogItem } from '../state/log.ts';

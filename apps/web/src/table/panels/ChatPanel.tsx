@@ -1,20 +1,20 @@
 import type { ChatLine } from '@four-crowns/protocol/client';
 import { SendHorizontal, Volume2, VolumeX } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePersonName } from '../../app/names.ts';
 import { useSession } from '../../app/session.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import css from './panels.module.css';
 
-export function ChatPanel() {
+export const ChatPanel = memo(function ChatPanel() {
   const t = useTranslations('table.chat');
   const chat = useTable((s) => s.chat);
   const isOn = useTable((s) => s.table?.chat === 'on');
   const sits = useTable((s) => (s.table?.mine.length ?? 0) > 0);
   const box = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    void box.current?.scrollTo({ top: box.current.scrollHeight });
+    box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [chat.length]);
   return (
     <section className={css['chat']} data-part="chat" aria-label={t('title')}>
@@ -33,7 +33,7 @@ export function ChatPanel() {
       {isOn ? sits ? <Write /> : <p className={css['empty']}>{t('watchers')}</p> : null}
     </section>
   );
-}
+});
 
 function Said({ line }: { readonly line: ChatLine }) {
   const t = useTranslations('table.chat');

@@ -1,6 +1,6 @@
 import { Hand, MessageSquare, ScrollText, Spade } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNarrow } from '../../app/use-narrow.ts';
 import { useSitting, useTable, useUi } from '../state/context.tsx';
@@ -15,7 +15,7 @@ const TABS: readonly { readonly tab: Tab; readonly icon: LucideIcon }[] = [
 ];
 
 /** Beside the board log and chat take turns; on a phone also the hand and what is shared. */
-export function Tabs() {
+export const Tabs = memo(function Tabs() {
   const t = useTranslations('table');
   const { ui } = useSitting();
   const tab = useUi((s) => s.tab);
@@ -49,7 +49,7 @@ export function Tabs() {
       })}
     </fieldset>
   );
-}
+});
 
 /** Lines that came while the chat was out of sight. */
 function useFreshChat(): number {

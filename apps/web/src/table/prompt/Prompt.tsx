@@ -43,10 +43,9 @@ function Recap({ count }: { readonly count: number }) {
   const open = useOpen();
   if (count === 0) return null;
   return (
-    <button type="button" className="button small quiet" onClick={() => open('recap')}>
+    <button type="button" className="button small quiet" title={t('recap')} onClick={() => open('recap')}>
       <History aria-hidden size={17} />
-      <span className={css['wide']}>{t('recap')}</span>
-      <span className={css['narrow']}>{t('recapShort')}</span>
+      {t('recapShort')}
     </button>
   );
 }

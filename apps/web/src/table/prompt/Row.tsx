@@ -10,11 +10,20 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** From this many letters on a sentence is set smaller, so that it fits without moving anything. */
+const LONG = 90;
+
 /** A sentence on the left, what to press on the right; the same height whatever it says. */
 export function Row({ tone = 'plain', mark, text, urgent = false, children }: Props) {
   return (
     <div className={css['row']} data-tone={tone}>
-      <p className={css['text']} role={urgent ? 'alert' : 'status'} tabIndex={-1} data-prompt="">
+      <p
+        className={css['text']}
+        data-long={typeof text === 'string' && text.length > LONG ? '' : undefined}
+        role={urgent ? 'alert' : 'status'}
+        tabIndex={-1}
+        data-prompt=""
+      >
         {mark}
         <span>{text}</span>
       </p>

@@ -106,3 +106,20 @@ export function sinceLastTurn(told: readonly Told[], seat: Seat, seats: number):
   // Before the first own decision there is no "last turn": the set-up is no news.
   return at < 0 ? [] : itemsOf(told.slice(at + 1), seats);
 }
+
+const BLOCK = 40;
+
+/** The lines in blocks. A block that has not changed is the very same list as before. */
+export function blocksOf(
+  items: readonly LogItem[],
+  before: readonly (readonly LogItem[])[],
+): readonly (readonly LogItem[])[] {
+  const blocks: (readonly LogItem[])[] = [];
+  for (let from = 0; from < items.length; from += BLOCK) {
+    const block = items.slice(from, from + BLOCK);
+    const old = before[blocks.length];
+    const isSame = old?.length === block.length && block.every((item, i) => item === old[i]);
+    blocks.push(isSame ? old : block);
+  }
+  return blocks;
+}

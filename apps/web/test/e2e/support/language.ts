@@ -17,8 +17,7 @@ export async function expectLanguage(
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
       if (element === null || element.closest('noscript, code, script, style') !== null) continue;
-      const lang = element.closest('[lang]')?.getAttribute('lang');
-      if (lang !== own) continue;
+      if (element.closest('[lang]')?.getAttribute('lang') !== own) continue;
       if (node instanceof Text) said.push(node.data);
       else {
         for (const name of ['aria-label', 'title', 'placeholder', 'alt'])

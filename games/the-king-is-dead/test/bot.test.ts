@@ -1,0 +1,38 @@
+import { layTable, playout, randomBot } from '@four-crowns/bots';
+import { expect, test } from 'vitest';
+import { bots } from '../bot/index.ts';
+import { theKingIsDead } from '../src/index.ts';
+
+const GAMES = 40;
+
+/** Share of the victories, seats taken in turn. */
+async function winRate(options: object, seats: number): Promise<number> {
+  const [greedy] = bots;
+  const table = layTable(theKingIsDead, theKingIsDead.parseOptions(options, seats), seats);
+  const out = new Float64Array(seats);
+  let won = 0;
+  for (let i = 0; i < GAMES; i++) {
+    const own = i % seats;
+    const kinds = Array.from({ length: seats }, (_, seat) => (seat === own ? greedy! : randomBot));
+    await playout(table, kinds, 4000 + i);
+    theKingIsDead.rules.payoffs(table.state as never, out);
+    won += out[own]!;
+  }
+  return won / GAMES;
+}
+
+test.each([
+  ['basic', {}],
+  ['advanced', { advanced: true }],
+  ['with Vikings', { vikings: true }],
+])(
+  'greedy beats random: %s, two players',
+  async (_name, options) => {
+    expect(await winRate(options, 2)).toBeGreaterThan(0.75);
+  },
+  60_000,
+);
+
+test('greedy beats random: three players', async () => {
+  expect(await winRate({}, 3)).toBeGreaterThan(0.6);
+}, 60_000);
