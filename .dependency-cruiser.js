@@ -144,7 +144,7 @@ export default {
       comment: 'Nothing outside a test folder imports from one.',
       severity: 'error',
       from: { pathNot: '/test/' },
-      to: { path: '/test/' },
+      to: { path: '/test/', pathNot: '^node_modules/' },
     },
   ],
   options: {

@@ -49,7 +49,7 @@ const isOver = (): boolean => table.status === 'over' || table.status === 'close
 
 /** Connects, and again after a cut line with what it still has; resolves when the match is over. */
 function play(): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((over) => {
     const url = `${server.replace(/^http/, 'ws')}/api/tables/${table.id}/socket`;
     const socket = new WebSocket(url, { headers: me });
     const send = (message: fc.ClientMessage): void => socket.send(JSON.stringify(message));
@@ -58,8 +58,8 @@ function play(): Promise<void> {
       send({ type: 'hello', protocol: 1, seen });
     });
     socket.addEventListener('close', () => {
-      if (isOver()) done();
-      else setTimeout(() => void play().then(done), 1000 + Math.random() * 1000);
+      if (isOver()) over();
+      else setTimeout(() => over(play()), 1000 + Math.random() * 1000);
     });
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as fc.ServerMessage;

@@ -74,7 +74,7 @@ export async function openTable(
   const watchers = new Set<() => void>();
   const listeners: ((message: ServerMessage) => void)[] = [];
 
-  const take = (message: News | Welcome): void => {
+  const take = (message: News | Welcome | Refused): void => {
     const followed = follow(state.sheets, message);
     if (!followed.ok) {
       socket.send(JSON.stringify({ type: 'resync' } satisfies ClientMessage));
@@ -95,10 +95,7 @@ export async function openTable(
         if (message.ack !== undefined) answer(message.ack.id, message);
         break;
       case 'refused':
-        state.sheets = new Map([
-          ...state.sheets,
-          ...(message.sheets ?? []).map((s) => [s.viewer, s] as const),
-        ]);
+        take(message);
         if (message.id !== undefined) answer(message.id, message);
         break;
       case 'done':

@@ -6,7 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastifyWebsocket from '@fastify/websocket';
 import { MAX_MESSAGE_BYTES } from '@four-crowns/protocol/schemas';
 import fastify from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { newId } from '../ids.ts';
@@ -15,7 +15,7 @@ import type { Sockets } from '../socket/sockets.ts';
 import type { Api, Desk } from './api.ts';
 import { DOCS_CSS, docsPage } from './docs-page.ts';
 import type { OpenApi } from './docs-page.ts';
-import { addErrors } from './errors.ts';
+import { addErrors, bodyOf } from './errors.ts';
 import { addGuard } from './guard.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import type { Health } from './health-routes.ts';
@@ -48,6 +48,9 @@ export async function buildApp(
     genReqId: () => newId(6),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, _request, reply: unknown) => {
+      void (reply as FastifyReply).status(400).send(bodyOf('bad-request', 'The address is not well-formed.'));
+    },
   });
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const checker = Compile(schema as TSchema);

@@ -46,7 +46,7 @@ export function otherwiseDealt(
     if (entry.type === 'step' && entry.by === DEALER) {
       out.n = 0;
       game.rules.legal(match.state, DEALER, out);
-      const all = out.at.slice(0, out.n).map((code) => game.decode(match.state, DEALER, code));
+      const all = Array.from(out.at.slice(0, out.n), (code) => game.decode(match.state, DEALER, code));
       const action = pick(entry, match, all);
       if (action !== undefined) replayed = { ...entry, action };
     }

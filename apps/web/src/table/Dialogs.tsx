@@ -1,14 +1,6 @@
-import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
 import { lazy, Suspense } from 'react';
-import type { GameDoor } from '../games/door.ts';
+import type { DialogProps } from './dialogs/props.ts';
 import { useSitting, useUi } from './state/context.tsx';
-
-export interface DialogProps {
-  readonly door: GameDoor;
-  readonly screen: GameScreen;
-  readonly props: ScreenProps;
-  readonly close: () => void;
-}
 
 /** Each comes when it is first opened. */
 const DIALOGS = {

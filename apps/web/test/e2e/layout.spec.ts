@@ -1,7 +1,7 @@
 /** At 1440x900 the whole table is in the window; on a phone everything has its place and nothing moves when tabs change. */
 import type { Page } from '@playwright/test';
 import { nextScene } from './support/board.ts';
-import { letPlayUntil } from './support/far.ts';
+import { letPlayUntil } from '../../tools/let-play.ts';
 import { callMe, makeTable } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 

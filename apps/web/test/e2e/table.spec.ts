@@ -1,6 +1,6 @@
 /** What the frame does around any game's board. */
 import { nextScene, scene } from './support/board.ts';
-import { letPlayUntil } from './support/far.ts';
+import { letPlayUntil } from '../../tools/let-play.ts';
 import { callMe, linkOf, makeTable } from './support/people.ts';
 import { play, pointer } from './support/play.ts';
 import { expect, test } from './support/test.ts';

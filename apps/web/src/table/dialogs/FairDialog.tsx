@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { getRecord } from '../../api/calls.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { DialogProps } from '../Dialogs.tsx';
+import type { DialogProps } from './props.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import css from './dialogs.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { DialogProps } from '../Dialogs.tsx';
+import type { DialogProps } from './props.ts';
 import css from './dialogs.module.css';
 
 const KEYS = [

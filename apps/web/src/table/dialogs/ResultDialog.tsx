@@ -11,7 +11,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import type { GameDoor } from '../../games/door.ts';
 import { wordAt } from '../../games/words.ts';
 import type { Lang } from '../../words/langs.ts';
-import type { DialogProps } from '../Dialogs.tsx';
+import type { DialogProps } from './props.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import { useSheet } from '../use-screen.ts';
 import css from './dialogs.module.css';

@@ -4,7 +4,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Switch } from '../../kit/Switch.tsx';
 import { LangChoice, ThemeChoice } from '../../settings/Choices.tsx';
 import { change, useSettings } from '../../settings/store.ts';
-import type { DialogProps } from '../Dialogs.tsx';
+import type { DialogProps } from './props.ts';
 import css from './dialogs.module.css';
 
 const MOTIONS = ['system', 'normal', 'slow', 'off'] as const;

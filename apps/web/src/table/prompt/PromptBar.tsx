@@ -1,18 +1,13 @@
-import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
 import { useTranslations } from 'use-intl';
 import { useTable, useUi } from '../state/context.tsx';
 import { Doubt } from './Doubt.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { Prompt } from './Prompt.tsx';
+import type { PromptProps } from './props.ts';
 import { Refused } from './Refused.tsx';
 import { RewindNotice } from './RewindNotice.tsx';
 import { StandInNotice } from './StandInNotice.tsx';
 import css from './prompt.module.css';
-
-export interface PromptProps {
-  readonly screen: GameScreen;
-  readonly props: ScreenProps;
-}
 
 /** The one place that says what is going on and what to do now. Of several things the weightiest speaks. */
 export function PromptBar({ screen, props }: PromptProps) {

@@ -12,7 +12,8 @@ export async function letPlayUntil(page: Page, version: number): Promise<void> {
         const frame = document.querySelector<HTMLElement>('[data-version]');
         if (frame === null) return;
         const look = () => {
-          if (Number(frame.dataset['version']) < wanted) return;
+          const isOver = document.querySelector('[data-part=score]') !== null;
+          if (!isOver && Number(frame.dataset['version']) < wanted) return;
           observer.disconnect();
           document.querySelector<HTMLElement>('[data-action=return]')?.click();
           done();

@@ -1,0 +1,6 @@
+import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
+
+export interface PromptProps {
+  readonly screen: GameScreen;
+  readonly props: ScreenProps;
+}

@@ -1,0 +1,71 @@
+import type { Sheet, TableInfo, Welcome } from '@four-crowns/protocol/client';
+import { expect, test } from 'vitest';
+import { heardClock, heardNews, heardRefused, heardWelcome } from '../src/table/state/hear.ts';
+import { NOTHING } from '../src/table/state/state.ts';
+
+const table = { id: 't', mine: [0], seats: [], status: 'playing' } as unknown as TableInfo;
+const sheet = (version: number, viewer: Sheet['viewer'] = 0): Sheet => ({
+  viewer,
+  version,
+  sight: { view: { viewer }, choices: [], scores: [], asked: [1], undoable: 0, resigned: [] },
+});
+const welcome = (sheets: readonly Sheet[]): Welcome => ({
+  type: 'welcome',
+  protocol: 1,
+  run: 'r',
+  build: 'b',
+  you: 'p',
+  table,
+  sheets,
+  updates: [],
+  chat: [],
+});
+
+test('a welcome brings sheets; those of viewers one no longer is are dropped', () => {
+  const before = { ...NOTHING, sheets: new Map([['table' as const, sheet(3, 'table')]]) };
+  const heard = heardWelcome(before, welcome([sheet(5)]), 'b');
+  expect([...(heard?.sheets?.keys() ?? [])]).toEqual([0]);
+  expect(heard?.isOld).toBe(false);
+  expect(heardWelcome(before, welcome([]), 'another')?.isOld).toBe(true);
+});
+
+test('news that do not start where the sheet stands are a gap', () => {
+  const s = { ...NOTHING, sheets: new Map([[0, sheet(5)]]) };
+  expect(heardNews(s, { updates: [{ viewer: 0, from: 7, to: 8, told: [] }] })).toBeUndefined();
+  const heard = heardNews(s, {
+    updates: [
+      {
+        viewer: 0,
+        from: 5,
+        to: 6,
+        patch: { asked: [[0]] },
+        told: [{ version: 6, type: 'step', by: 1, events: [{ type: 'x' }] }],
+      },
+    ],
+  });
+  expect(heard?.sheets?.get(0)?.sight.asked).toEqual([0]);
+  expect(heard?.happened?.get(0)).toEqual([{ type: 'x' }]);
+  expect([...(heard?.askedSince?.keys() ?? [])]).toEqual([0]);
+  // The log was not here from the beginning, so it does not claim to be complete.
+  expect(heard?.logs?.get(0)?.upTo).toBe(0);
+});
+
+test('a refused move is no longer on its way, unless it is sent again by itself', () => {
+  const s = { ...NOTHING, pending: 'a.1' };
+  const no = { type: 'refused', id: 'a.1', text: '' } as const;
+  expect(
+    heardRefused(s, { ...no, why: 'illegal', refusal: { rule: 'KB-1.1', facts: {} } }).pending,
+  ).toBeUndefined();
+  expect(heardRefused(s, { ...no, why: 'try-again' }).pending).toBe('a.1');
+  expect(
+    heardRefused({ ...s, refused: { why: 'stale', refusal: undefined, count: 4 } }, { ...no, why: 'stale' })
+      .refused?.count,
+  ).toBe(5);
+});
+
+test('the clock follows the message that came fastest', () => {
+  const clock = { at: Date.now() + 5000, left: [1000], running: [] };
+  const heard = heardClock({ ...NOTHING, table, clockAhead: 9000 }, clock);
+  expect(heard.clockAhead).toBe(9000);
+  expect(heardClock({ ...NOTHING, table }, clock).clockAhead).toBeGreaterThan(4000);
+});

@@ -1,0 +1,68 @@
+import type { Told } from '@four-crowns/core';
+import { expect, test } from 'vitest';
+import { blocksOf, extended, itemsOf, NO_LOG, sinceLastTurn } from '../src/table/state/log.ts';
+import type { LogItem } from '../src/table/state/log.ts';
+
+const DEALER = 30;
+const step = (version: number, by: number, ...types: string[]): Told => ({
+  version,
+  type: 'step',
+  by,
+  events: types.map((type) => ({ type })),
+});
+const typesOf = (items: readonly LogItem[]) => items.map((i) => (i.kind === 'event' ? i.event.type : i.kind));
+
+test('what was taken back is gone, and that it was taken back is said', () => {
+  const told: Told[] = [
+    step(1, 0, 'a'),
+    step(2, 0, 'b'),
+    step(3, 0, 'c'),
+    { version: 4, type: 'undo', by: 0, steps: 2 },
+  ];
+  expect(typesOf(itemsOf(told, 2))).toEqual(['a', 'undo']);
+  // Only the own steps of the seat: a sealed answer of another one stays.
+  const both: Told[] = [step(1, 0, 'a'), step(2, 1, 'b'), { version: 3, type: 'undo', by: 0, steps: 1 }];
+  expect(typesOf(itemsOf(both, 2))).toEqual(['b', 'undo']);
+});
+
+test('going back by consent keeps the first steps of the line and all that was said about others', () => {
+  const told: Told[] = [
+    step(1, DEALER, 'deal'),
+    step(2, 0, 'a'),
+    { version: 3, type: 'resign', by: 1 },
+    step(4, 0, 'b'),
+    { version: 5, type: 'rewind', to: 2, consent: [0, 1] },
+    step(6, DEALER, 'deal again'),
+  ];
+  expect(typesOf(itemsOf(told, 2))).toEqual(['deal', 'a', 'resign', 'rewind', 'deal again']);
+});
+
+test('the recap begins after the own last choice; forced answers are none', () => {
+  const told: Told[] = [
+    step(1, 0, 'mine'),
+    { version: 2, type: 'step', by: 0, auto: true, events: [{ type: 'forced' }] },
+    step(3, 1, 'theirs'),
+    step(4, DEALER, 'card'),
+  ];
+  expect(typesOf(sinceLastTurn(told, 0, 2))).toEqual(['forced', 'theirs', 'card']);
+  expect(sinceLastTurn(told, 2, 3)).toEqual([]);
+});
+
+test('a log put together from pages and news has every line once, in order', () => {
+  const news = extended(NO_LOG, [step(5, 0, 'e'), step(6, 1, 'f')], 0);
+  const page = extended(news, [step(1, 0, 'a'), step(5, 0, 'e')], 6);
+  expect(page.told.map((t) => t.version)).toEqual([1, 5, 6]);
+  expect(page.upTo).toBe(6);
+  expect(extended(page, [step(7, 0, 'g')], 7).told).toHaveLength(4);
+});
+
+test('lines and blocks that did not change are the same objects', () => {
+  const told = Array.from({ length: 90 }, (_, i) => step(i + 1, 0, 'x'));
+  const before = blocksOf(itemsOf(told, 2), []);
+  const after = blocksOf(itemsOf([...told, step(91, 1, 'y')], 2), before);
+  expect(after).toHaveLength(3);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+  expect(after[2]).not.toBe(before[2]);
+  expect(after[2]?.[0]).toBe(before[2]?.[0]);
+});
