@@ -4,7 +4,7 @@ import type { Fanout } from './fanout.ts';
 import type { Games } from './games.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
-import type { Engine } from './store/open.ts';
+import type { Engine } from './store/engine.ts';
 import type { Time } from './time.ts';
 import type { Uptime } from './uptime.ts';
 

@@ -18,7 +18,7 @@ import { CannotStart } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { openSockets } from './socket/sockets.ts';
 import { openEngine } from './store/open.ts';
-import type { Engine } from './store/open.ts';
+import type { Engine } from './store/engine.ts';
 import { wallTime } from './time.ts';
 import type { Time } from './time.ts';
 import { startUptime } from './uptime.ts';

@@ -6,7 +6,7 @@ import type { LogRow } from '../src/store/log.ts';
 import { memoryLog } from '../src/store/log-memory.ts';
 import { migrate } from '../src/store/migrations.ts';
 import { openEngine } from '../src/store/open.ts';
-import type { Engine } from '../src/store/open.ts';
+import type { Engine } from '../src/store/engine.ts';
 import { insertTable, readTable, updateTable } from '../src/store/tables.ts';
 import type { Table } from '../src/store/tables.ts';
 import { wallTime } from '../src/time.ts';

@@ -4,7 +4,7 @@ import { anonymous, username } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import { newId } from '../ids.ts';
 import type { Settings } from '../settings.ts';
-import type { Engine } from '../store/open.ts';
+import type { Engine } from '../store/engine.ts';
 import { linkGuest } from './people.ts';
 import { passkeySignIn } from './passkey-plugin.ts';
 

@@ -1,7 +1,7 @@
 import { openMatch, replayEntry, versionOf, viewOf } from '@four-crowns/core';
 import type { Entry, Viewer } from '@four-crowns/core';
 import type { Games } from '../games.ts';
-import type { Engine } from '../store/open.ts';
+import type { Engine } from '../store/engine.ts';
 import { readTable } from '../store/tables.ts';
 import { seenKey, viewHash } from './witness.ts';
 import type { Witness } from './witness.ts';

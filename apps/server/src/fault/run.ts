@@ -67,10 +67,10 @@ export async function runFaults(plan: FaultPlan): Promise<Verdict> {
   };
   const lanes = Array.from({ length: plan.matches }, (_, lane) => playOn(lane));
   for (let kill = 1; kill <= plan.kills; kill++) {
-    const before = witness.acked.length;
-    await pause(100 + rng.below(plan.upMs));
-    // In the middle of something: wait until moves are being made again.
-    for (let i = 0; i < 200 && witness.acked.length === before; i++) await pause(10);
+    // In the middle of something: wait until every match goes on again.
+    const enough = witness.acked.length + 2 * plan.matches;
+    for (let i = 0; i < 1000 && witness.acked.length < enough; i++) await pause(10);
+    await pause(rng.below(plan.upMs));
     await server.kill();
     plan.say(`kill ${kill}: ${witness.acked.length} moves acknowledged at ${matches.length} matches`);
     await server.start();

@@ -18,7 +18,7 @@ import type { Listener, Room } from '../room/room.ts';
 import type { Rooms } from '../rooms.ts';
 import { mutedBy } from '../auth/people.ts';
 import { handle } from './handle.ts';
-import type { Visitor } from './sockets.ts';
+import type { Visitor } from './visitor.ts';
 import { arrive, depart, welcome } from './welcome.ts';
 
 export interface Connection {

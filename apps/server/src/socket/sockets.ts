@@ -1,21 +1,12 @@
 import { CLOSE } from '@four-crowns/protocol';
 import type { WebSocket } from 'ws';
-import type { Asker } from '../access.ts';
 import type { House } from '../house.ts';
 import { addressKey } from '../limits.ts';
 import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms.ts';
 import { openConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
-
-/** Whoever knocks. */
-export interface Visitor {
-  readonly asker: Asker;
-  readonly address: string;
-  readonly table: string;
-  /** Of the request, for the log. */
-  readonly id: string;
-}
+import type { Visitor } from './visitor.ts';
 
 /** All open lines of this process. */
 export interface Sockets {

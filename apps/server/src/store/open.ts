@@ -1,24 +1,10 @@
-import type { CannotStart, Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import type { Engine } from './engine.ts';
 import { memoryLog } from './log-memory.ts';
-import type { LogStore } from './log.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Db } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-
-/** A database: the same tables and queries on either, and what differs behind a few functions. */
-export interface Engine {
-  readonly name: 'sqlite' | 'postgres';
-  readonly db: Db;
-  readonly log: LogStore;
-  /** The settings that decide what survives a power cut, as the database itself tells them. */
-  readonly durability: () => Readonly<Record<string, string>>;
-  /** An error of this database as one sentence. */
-  readonly trouble: (error: unknown) => CannotStart;
-  /** Was it refused because such a row exists? */
-  readonly isTaken: (error: unknown) => boolean;
-  readonly close: () => Promise<void>;
-}
 
 /** Opens, checks and migrates; throws `CannotStart` with one sentence. */
 export async function openEngine(

@@ -4,7 +4,7 @@ import { CannotStart } from '../settings.ts';
 import { groupCommit } from './log.ts';
 import type { LogStore, Waiting } from './log.ts';
 import { logReader } from './log-read.ts';
-import type { Engine } from './open.ts';
+import type { Engine } from './engine.ts';
 import type { Db, Tables } from './schema.ts';
 
 const MOST_AT_ONCE = 500;
