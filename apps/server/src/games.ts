@@ -36,7 +36,7 @@ export async function loadGames(extra: string): Promise<Games> {
   return gamesOf([...HOSTED, ...(module.games ?? [])]);
 }
 
-export function gamesOf(hosted: readonly HostedGame[]): Games {
+function gamesOf(hosted: readonly HostedGame[]): Games {
   const newest = new Map<string, HostedGame>();
   for (const one of hosted) {
     const other = newest.get(one.game.id);

@@ -73,8 +73,3 @@ export function unpackChoices(choices: Choices): Action[] {
 export function countChoices(choices: Choices): number {
   return choices.reduce((n, g) => n + (g.vary.length === 0 ? 1 : g.rows.length / g.vary.length), 0);
 }
-
-/** For parsers: is this a packed list at all? */
-export function isChoices(x: Json): x is Json & Choices {
-  return isList(x) && x.every((g) => g !== null && typeof g === 'object' && !isList(g) && 'rows' in g);
-}

@@ -33,7 +33,7 @@ export function follow(
 }
 
 /** Undefined if the update does not start where the sheet stands. */
-export function updated(sheet: Sheet, update: Update): Sheet | undefined {
+function updated(sheet: Sheet, update: Update): Sheet | undefined {
   if (sheet.version !== update.from) return undefined;
   const { viewer, to: version, patch } = update;
   if (patch === undefined) return { viewer, version, sight: sheet.sight };

@@ -1,7 +1,7 @@
 /** A person or program at the HTTP interface, as load, fault and other tests need one. */
 import type { ErrorBody, MadeToken, Me, NewTable, TableInfo } from '@four-crowns/protocol';
 
-export class HttpError extends Error {
+class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   constructor(status: number, body: ErrorBody) {

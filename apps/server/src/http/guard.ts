@@ -97,7 +97,7 @@ function isOperatorToken(house: House, token: string): boolean {
  * A foreign page may not act with a visitor's cookies. Requests that change something and sockets must
  * come from the page's own origin; a program with a token has no page.
  */
-export function checkOrigin(house: House, request: FastifyRequest): void {
+function checkOrigin(house: House, request: FastifyRequest): void {
   const { origin, authorization, upgrade } = request.headers;
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
   if (!changes && upgrade === undefined) return;

@@ -149,7 +149,7 @@ function libraryRefusal(message: string): HttpRefusal {
   return new HttpRefusal('bad-request', 'Name or password cannot be used.');
 }
 
-export function forwardCookies(reply: FastifyReply, answer: Response): void {
+function forwardCookies(reply: FastifyReply, answer: Response): void {
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
 }
