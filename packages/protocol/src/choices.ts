@@ -1,5 +1,4 @@
 import type { Action, Data, Json } from '@four-crowns/core';
-import { isList } from './patch.ts';
 
 /**
  * Choices on the wire. Neighbours of one type and the same keys form a group: what they have in
