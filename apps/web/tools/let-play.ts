@@ -19,7 +19,11 @@ export async function letPlayUntil(page: Page, version: number): Promise<void> {
           done();
         };
         const observer = new MutationObserver(look);
-        observer.observe(frame, { attributes: true });
+        observer.observe(document.body, {
+          attributeFilter: ['data-version'],
+          childList: true,
+          subtree: true,
+        });
         look();
       }),
     version,

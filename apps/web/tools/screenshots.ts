@@ -131,7 +131,7 @@ async function match(me: Person, pack: Page): Promise<void> {
   for (const page of [me.desk, me.phone]) await page.locator('dialog[open] article').first().waitFor();
   await shoot(me, 'refusal-rule', pack);
   for (const page of [me.desk, me.phone]) await page.keyboard.press('Escape');
-  await letPlayUntil(me.desk, 1_000_000).catch(() => undefined);
+  await letPlayUntil(me.desk, Infinity);
   await bothAt(me, address, '[data-part=score]');
   await shoot(me, 'result', pack);
   for (const page of [me.desk, me.phone]) await page.keyboard.press('Escape');

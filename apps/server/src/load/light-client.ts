@@ -51,8 +51,10 @@ export function openLight(http: HttpClient, table: string, seats: readonly Seat[
       const one = typeof viewer === 'number' ? kept.get(viewer) : undefined;
       if (one === undefined) return;
       one.version = to;
-      const changed = patch === undefined || Array.isArray(patch) ? undefined : (patch as { choices?: Json[] })['choices'];
-      if (changed !== undefined) one.choices = applyPatch(one.choices as unknown as Json, changed) as unknown as Choices;
+      const changed =
+        patch === undefined || Array.isArray(patch) ? undefined : (patch as { choices?: Json[] })['choices'];
+      if (changed !== undefined)
+        one.choices = applyPatch(one.choices as unknown as Json, changed) as unknown as Choices;
     };
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })));
     socket.on('message', (data) => {

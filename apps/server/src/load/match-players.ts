@@ -63,7 +63,13 @@ export function closeMatches(matches: readonly LoadMatch[]): void {
  * Random legal moves, one after the other, at most `most` or until the match is over; with `every` one
  * in so many milliseconds. A move counts when all players have received it.
  */
-export function playMatch(match: LoadMatch, felt: Felt, most: number, every?: number, phase = 0): Promise<void> {
+export function playMatch(
+  match: LoadMatch,
+  felt: Felt,
+  most: number,
+  every?: number,
+  phase = 0,
+): Promise<void> {
   const { clients, rng } = match;
   return new Promise((done) => {
     let made = 0;

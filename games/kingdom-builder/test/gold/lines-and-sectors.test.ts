@@ -7,7 +7,7 @@ import { position } from '../position.ts';
 
 function gold(card: Objective, settlements: readonly string[], options = {}): readonly number[] {
   const others = (['fishermen', 'miners', 'hermits'] as const).slice(0, 2);
-  return goldOf(position({ settlements, objectives: [card, ...others], options }), card);
+  return goldOf(position({ settlements, objectives: [card, ...others], options, left: 0 }), card);
 }
 
 /** By seat and sector: so many settlements, on land. */
