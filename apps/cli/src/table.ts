@@ -16,12 +16,11 @@ export function botNames(args: Args): readonly string[] | undefined {
   return args.value.bots?.split(',');
 }
 
-/** `--seats`, or as many as fit the bots named, or the fewest the game can be played by. */
+/** `--seats`, or as many as fit the bots named, or two if the game can be played by two. */
 export function seatsFor(args: Args, door: GameDoor, suggested: number | undefined): number {
   const { game } = door;
   const asked = numberOf(args, 'seats', 1, MOST_SEATS) ?? suggested;
-  const fewest = game.seatCounts[0] ?? 1;
-  if (asked === undefined) return fewest;
+  if (asked === undefined) return game.seatCounts.includes(2) ? 2 : (game.seatCounts[0] ?? 1);
   if (game.seatCounts.includes(asked)) return asked;
   const known = game.seatCounts.join(', ');
   throw new Complaint((say) => say('bad.seats', { game: game.id, seats: String(asked), known }));

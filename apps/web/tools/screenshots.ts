@@ -49,7 +49,7 @@ async function shoot({ desk, phone, lang }: Person, name: string, pack: Page): P
   ] as const) {
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      await page.waitForTimeout(250);
+      await page.waitForTimeout(500);
       const file = `${name}-${size}-${theme}-${lang}.webp`;
       writeFileSync(join(FOLDER, file), await webp(pack, await page.screenshot()));
     }

@@ -46,7 +46,7 @@ async function openSession(context: Context): Promise<Session> {
   const named = botNames(args);
   const seats = seatsFor(args, door, named !== undefined && named.length > 1 ? named.length + 1 : undefined);
   const strongest = door.bots.at(-1)?.id ?? 'random';
-  const kinds = botsFor(door, named ?? [strongest], seats - 1);
+  const kinds = botsFor(door, named ?? (seats > 1 ? [strongest] : []), seats - 1);
   const fair = openFairMatch(door.game, optionsFor(args, door, seats), seats, seedFor(args));
   const looks = seatLooks(seats, say);
   const teller = { say, words: gameWords(door.text[lang], lang, looks), seats: looks, style };
