@@ -18,13 +18,15 @@ export function TextField({ label, help, error, ...input }: TextProps) {
       <input
         id={id}
         className={css['text']}
-        aria-describedby={`${id}-help`}
+        aria-describedby={error === undefined && help === undefined ? undefined : `${id}-help`}
         aria-invalid={error !== undefined}
         {...input}
       />
-      <p id={`${id}-help`} className={error === undefined ? css['help'] : css['error']}>
-        {error ?? help}
-      </p>
+      {error === undefined && help === undefined ? null : (
+        <p id={`${id}-help`} className={error === undefined ? css['help'] : css['error']}>
+          {error ?? help}
+        </p>
+      )}
     </div>
   );
 }

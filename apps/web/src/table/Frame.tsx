@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useNarrow } from '../app/use-narrow.ts';
 import type { GameDoor } from '../games/door.ts';
 import { useWords } from '../words/store.ts';
+import { Announcer } from './Announcer.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import css from './frame.module.css';
 import { ChatPanel } from './panels/ChatPanel.tsx';
@@ -14,6 +15,7 @@ import { Plates } from './Plates.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { useTable, useUi } from './state/context.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useRecapOnArrival } from './use-arrival.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useDeviceSeat } from './use-device-seat.ts';
 import { useEndOfMatch } from './use-end.ts';
@@ -45,6 +47,7 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
   const isNarrow = useNarrow();
   const version = useSheet()?.version;
   useKeys(frame);
+  useRecapOnArrival(props.recent.length);
   useFocusKeeper(frame);
   const { Board, Hand, Table } = screen;
   return (
@@ -62,6 +65,7 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
         <TopBar door={door} />
         <main className={css['middle']} id="content">
           <h1 className="unseen">{door.name[props.lang]}</h1>
+          <Announcer screen={screen} props={props} />
           <PromptBar screen={screen} props={props} />
           <section className={css['board']} aria-label={t('board')} data-part="board">
             <Board {...props} />
