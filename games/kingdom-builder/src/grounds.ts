@@ -1,5 +1,5 @@
 /** KB-3.4, the rule of every plain settlement: next to an own one where a free hex of the ground is. */
-import type { Code, Codes } from '@four-crowns/core';
+import type { Code, Codes, Rng } from '@four-crowns/core';
 import { FULL_ROW, lowest, nthBit, popcount, SIZE } from './board.ts';
 import { BESIDE, FREE, FREE_COUNT, OWN_ROWS } from './state.ts';
 import type { State } from './state.ts';
@@ -17,6 +17,30 @@ export function countAdjacent(s: State, seat: number, ground: number): number {
 
 export function countOn(s: State, seat: number, ground: number): number {
   return countAdjacent(s, seat, ground) || s.a[FREE_COUNT + ground];
+}
+
+const WORDS = new Int32Array(SIZE);
+
+/** One of them, uniformly: counted and found with one look at the board. */
+export function pickOn(s: State, seat: number, ground: number, rng: Rng): number {
+  const { a } = s;
+  const free = FREE + ground * SIZE;
+  const beside = BESIDE + seat * SIZE;
+  const first = firstRow(s, seat);
+  const end = endRow(s, seat);
+  let n = 0;
+  for (let row = first; row < end; row++) {
+    const word = a[free + row] & a[beside + row];
+    WORDS[row] = word;
+    n += popcount(word);
+  }
+  if (n === 0) return nthOn(s, seat, ground, rng.below(a[FREE_COUNT + ground]));
+  let left = rng.below(n);
+  for (let row = first; ; row++) {
+    const here = popcount(WORDS[row]);
+    if (left < here) return row * SIZE + nthBit(WORDS[row], left);
+    left -= here;
+  }
 }
 
 /** `base` + hex for each, ascending. */

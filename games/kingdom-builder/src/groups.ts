@@ -1,4 +1,4 @@
-import { COLUMN_OF, HEXES, lowest, NEIGHBOURS, ROW_OF, SIZE, SLOT_OF, specialNear } from './board.ts';
+import { COLUMN_OF, HEXES, lowest, ROW_OF, SIZE, SLOT_OF, specialNear } from './board.ts';
 import { LAYING, OWN } from './state.ts';
 import type { State } from './state.ts';
 
@@ -36,13 +36,22 @@ function walkGroup(s: State, from: number, group: number): void {
     const slot = SLOT_OF[hex];
     const special = specialNear(s.a[LAYING + slot], hex);
     if (special > 0) specials |= 1 << (slot * 4 + special - 1);
-    for (let d = hex * 6; d < hex * 6 + 6; d++) {
-      const near = NEIGHBOURS[d];
-      if (near < 0 || ((UNSEEN[ROW_OF[near]] >> COLUMN_OF[near]) & 1) === 0) continue;
-      UNSEEN[ROW_OF[near]] &= ~(1 << COLUMN_OF[near]);
-      STACK[top++] = near;
-    }
+    const row = ROW_OF[hex];
+    const bit = 1 << COLUMN_OF[hex];
+    const pair = (row & 1) === 0 ? bit | (bit >> 1) : bit | (bit << 1);
+    top = push(row, (bit << 1) | (bit >> 1), top);
+    if (row > 0) top = push(row - 1, pair, top);
+    if (row < SIZE - 1) top = push(row + 1, pair, top);
   }
   GROUP_SIZE[group] = size;
   GROUP_SPECIALS[group] = specials;
+}
+
+/** Puts what is still unseen of `hexes` on the stack. */
+function push(row: number, hexes: number, top: number): number {
+  let at = top;
+  const found = UNSEEN[row] & hexes;
+  UNSEEN[row] &= ~found;
+  for (let word = found; word !== 0; word &= word - 1) STACK[at++] = row * SIZE + lowest(word);
+  return at;
 }

@@ -3,7 +3,7 @@ import type { Code, Codes, Rng, Seat } from '@four-crowns/core';
 import { LAYINGS } from './board.ts';
 import { END_TURN, PLACE_BASE, tileBase } from './codes.ts';
 import { BUILDABLE, MANDATORY, OBJECTIVES, TILES } from './data.ts';
-import { countOn, listOn, nthOn } from './grounds.ts';
+import { countOn, listOn, nthOn, pickOn } from './grounds.ts';
 import { countTile, listPlaces, listTile, nthTile, placeSpots } from './locations/index.ts';
 import { countSpots, nthSpot } from './spots.ts';
 import {
@@ -48,10 +48,10 @@ export function pick(s: State, seat: Seat, rng: Rng): Code {
     placeSpots(s, seat);
     return PLACE_BASE + nthSpot(rng.below(countSpots()));
   }
-  const build = a[LEFT] > 0 ? countOn(s, seat, a[CARD]) : 0;
   if (a[USES] === 0 || !mayUseTiles(s)) {
-    return build === 0 ? END_TURN : nthOn(s, seat, a[CARD], rng.below(build));
+    return a[LEFT] === 0 ? END_TURN : pickOn(s, seat, a[CARD], rng);
   }
+  const build = a[LEFT] > 0 ? countOn(s, seat, a[CARD]) : 0;
   let total = build + (a[LEFT] === 0 ? 1 : 0);
   let counted = -1;
   for (let uses = a[USES], tile = 0; uses !== 0; uses >>= 2, tile++) {

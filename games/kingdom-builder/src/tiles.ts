@@ -74,10 +74,10 @@ export function usableTiles(s: State, seat: number, tile: number): number {
 export function readyTiles(s: State, seat: number): void {
   const { a } = s;
   a[FRESH] = 0;
-  a[USES] = 0;
-  if (a[HELD + seat] === 0) return;
-  for (let slot = 0; slot < 4; slot++) {
-    const held = a[HELD + seat] >> (slot * 2);
-    setUses(s, a[LAYING + slot] >> 1, (held & 1) + ((held >> 1) & 1));
+  let uses = 0;
+  // Two bits a slot, one a location: from the slots that hold any to the kinds of their sectors.
+  for (let held = a[HELD + seat], slot = 0; held !== 0; held >>= 2, slot++) {
+    uses |= ((held & 1) + ((held >> 1) & 1)) << (a[LAYING + slot] & ~1);
   }
+  a[USES] = uses;
 }

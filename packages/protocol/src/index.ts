@@ -3,4 +3,4 @@ export * from './client.ts';
 export { packChoices } from './choices.ts';
 export { diff } from './diff.ts';
 export { sheetOf, sightOf } from './sight-of.ts';
-export { makeUpdate, updateText } from './update.ts';
+export { makeUpdate } from './update.ts';

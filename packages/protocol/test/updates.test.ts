@@ -85,9 +85,7 @@ function step(
     const now = sheetOf(m, viewer);
     // A closed draft that goes on after an undo: nothing that this viewer may know of.
     if (now.version <= last.version) continue;
-    const update = makeUpdate(m, last, now);
-    if (update === undefined) continue;
-    updates.push(update);
+    updates.push(makeUpdate(m, last, now));
     next.set(viewer, now);
   }
   const followed = follow(client, { updates: sent(updates) });
