@@ -26,7 +26,8 @@ test('after a cut line a client gets what it missed, or a whole sheet if it was 
   const back = await openTable(me, id, { seen: [{ viewer: seat, version }], sheets: had });
   const welcome = back.heard.find((m) => m.type === 'welcome') as Welcome;
   expect(welcome.sheets).toEqual([]);
-  expect(welcome.updates.length).toBeGreaterThanOrEqual(2);
+  // One update may carry several versions: what the mover did at once comes at once.
+  expect(welcome.updates.length).toBeGreaterThanOrEqual(1);
   const fresh = await openTable(me, id);
   expect(back.sheets.get(seat)).toEqual(fresh.sheets.get(seat));
   expect((fresh.heard.find((m) => m.type === 'welcome') as Welcome).sheets).toHaveLength(1);

@@ -50,6 +50,7 @@ export async function sim({ args, io, say }: Context): Promise<number> {
   const bar = progressBar(args.has.has('json') ? undefined : io.err, (done) =>
     say('sim.progress', { done: String(done), games: String(games) }),
   );
+  bar.show(0, 0);
   const result = await simulate(table, bots, games, seed, (done) => bar.show(done / games, done));
   bar.clear();
   if (args.has.has('json')) io.out.write(`${JSON.stringify(result)}\n`);
