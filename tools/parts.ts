@@ -14,4 +14,5 @@ export const parts: readonly Part[] = [
   { name: 'rule-ids', command: 'node tools/rule-ids.ts' },
   { name: 'unit', command: 'vitest run' },
   { name: 'size', command: 'node apps/web/tools/size.ts' },
+  { name: 'end-to-end', command: 'playwright test -c apps/web/playwright.config.ts' },
 ];

@@ -5,9 +5,10 @@ export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/e2e/support/setup.ts',
   outputDir: 'test-results',
-  // Whole matches through the page take a while; nothing else should.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Every wait is for something to happen; how long that may take is only the mark of a failure, far beyond
+  // what a busy machine needs.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -17,6 +18,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: chromium(), args: CHROMIUM_ARGS },
     trace: 'off',
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
   },
 });

@@ -58,6 +58,8 @@ export default defineConfig({
     cssCodeSplit: true,
     manifest: true,
     reportCompressedSize: false,
+    // Packing takes most of the build, and is meant to.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     host: '127.0.0.1',

@@ -1,5 +1,5 @@
 import type { BotKind } from '@four-crowns/bots';
-import type { Action, AnyGame, View } from '@four-crowns/core';
+import type { Action, AnyGame, Json, View } from '@four-crowns/core';
 import type { Catalog } from './game-words.ts';
 import type { Look } from './look.ts';
 import type { Lang } from './words/words.ts';
@@ -13,6 +13,17 @@ export interface GameDoor {
   /** The game's own bots; the random one sits at every table. */
   readonly bots: readonly BotKind[];
   readonly board: TextBoard;
+  /** Made anew for every `sim`, which prints it after its own figures. */
+  readonly report?: () => Report;
+}
+
+/** What a game counts over many matches beyond wins and points. */
+export interface Report {
+  /** Once after every match; the state is used again for the next. */
+  count(state: unknown): void;
+  data(): Json;
+  /** Tables, each with its head as first row. */
+  tell(lang: Lang): readonly (readonly (readonly string[])[])[];
 }
 
 /** How a table looks in letters, and how moves are typed; every game brings its own. */

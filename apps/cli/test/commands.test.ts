@@ -44,6 +44,29 @@ describe('sim', () => {
     });
   });
 
+  test('a game may bring a report of its own: how the titles of the bounty fare', async () => {
+    const argv = ['sim', 'kings-bounty', '--games', '10', '--seats', '3'];
+    const { report, winsBySeat } = JSON.parse(await said([...argv, '--json'])) as {
+      readonly winsBySeat: readonly number[];
+      readonly report: {
+        readonly matches: number;
+        readonly winsByTurn: readonly number[];
+        readonly titles: { readonly [title: string]: { readonly inPlay: number; readonly awarded: number } };
+      };
+    };
+    expect(report.matches).toBe(10);
+    expect(report.winsByTurn.reduce((a, b) => a + b, 0)).toBe(winsBySeat.reduce((a, b) => a + b, 0));
+    const tallies = Object.values(report.titles);
+    // Six open titles in every match.
+    expect(tallies.reduce((sum, { inPlay }) => sum + inPlay, 0)).toBe(6 * 10);
+    expect(tallies.every(({ awarded, inPlay }) => awarded <= inPlay)).toBe(true);
+    const text = await said(argv);
+    expect(text).toMatch(/place in the turn order +wins/);
+    expect(text).toMatch(/\n[A-Z][A-Za-z ]+ +[567] +\d+ /);
+    expect(await said([...argv, '--lang', 'ru'])).toContain('доля в очках победителей');
+    expect(await said(['sim', 'kingdom-builder', '--games', '2'])).not.toContain('turn order');
+  });
+
   test('the same seed gives the same hash, another seed another one', async () => {
     const first = await sim('--games', '30', '--seed', 'a', '--seats', '3');
     expect(await sim('--games', '30', '--seed', 'a', '--seats', '3')).toMatchObject({ hash: first.hash });

@@ -3,6 +3,12 @@ import type { BotKind } from '@four-crowns/bots';
 import type { AnyGame } from '@four-crowns/core';
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
 import { bots as kingdomBuilderBots } from '@four-crowns/kingdom-builder/bot';
+import { kingsBounty } from '@four-crowns/kings-bounty';
+import { bots as kingsBountyBots } from '@four-crowns/kings-bounty/bot';
+import { kingsburg } from '@four-crowns/kingsburg';
+import { bots as kingsburgBots } from '@four-crowns/kingsburg/bot';
+import { theKingIsDead } from '@four-crowns/the-king-is-dead';
+import { bots as theKingIsDeadBots } from '@four-crowns/the-king-is-dead/bot';
 import { CannotStart } from './settings.ts';
 
 export interface HostedGame {
@@ -15,7 +21,12 @@ export interface HostedGame {
  * One line a game. A match stays on the rules it began with: when a game's rules change, its old
  * version is added here beside the new one until no live match needs it.
  */
-const HOSTED: readonly HostedGame[] = [{ game: kingdomBuilder, bots: kingdomBuilderBots }];
+const HOSTED: readonly HostedGame[] = [
+  { game: kingdomBuilder, bots: kingdomBuilderBots },
+  { game: kingsburg, bots: kingsburgBots },
+  { game: theKingIsDead, bots: theKingIsDeadBots },
+  { game: kingsBounty, bots: kingsBountyBots },
+];
 
 export interface Games {
   /** Of each game the newest rules. */

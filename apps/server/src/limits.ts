@@ -10,7 +10,6 @@ export interface Limits {
   readonly tablesByAddress: RateLimiterMemory;
   readonly records: RateLimiterMemory;
   readonly chat: RateLimiterMemory;
-  readonly messages: RateLimiterMemory;
 }
 
 const HOUR = 3600;
@@ -25,7 +24,19 @@ export function makeLimits(settings: Settings): Limits {
     tablesByAddress: limit(10 * settings.tablesPerHour, HOUR),
     records: limit(settings.recordsPerHour, HOUR),
     chat: limit(settings.chatPerMinute, 60),
-    messages: limit(settings.socketBurst, 5),
+  };
+}
+
+/** The same for one socket's messages, which come by thousands: `points` in so many milliseconds. */
+export function windowLimit(points: number, ms: number): (now: number) => boolean {
+  let from = -Infinity;
+  let used = 0;
+  return (now) => {
+    if (now - from >= ms) {
+      from = now;
+      used = 0;
+    }
+    return ++used <= points;
   };
 }
 

@@ -137,7 +137,8 @@ export async function listMine(house: House, rooms: Rooms, person: string): Prom
     const asked = room?.live === undefined ? [] : thinking(room.table.seats, room.live.match);
     lines.push(tableLine(table, person, asked));
   }
-  return lines.toSorted((a, b) => Number(b.asked.length > 0) - Number(a.asked.length > 0));
+  const isMyTurn = ({ asked, mine }: TableLine): boolean => asked.some((seat) => mine.includes(seat));
+  return lines.toSorted((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
 }
 
 export async function listHistory(house: House, person: string, before: number): Promise<HistoryLine[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runFaults } from '../src/fault/run.ts';
-import { startPostgres } from './helpers/postgres.ts';
-import type { Postgres } from './helpers/postgres.ts';
+import { startPostgres } from '../src/store/own-postgres.ts';
+import type { Postgres } from '../src/store/own-postgres.ts';
 import { tempFolder } from './helpers/server.ts';
 
 let postgres: Postgres;

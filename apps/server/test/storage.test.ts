@@ -11,8 +11,8 @@ import { insertTable, readTable, updateTable } from '../src/store/tables.ts';
 import type { Table } from '../src/store/tables.ts';
 import { wallTime } from '../src/time.ts';
 import { startUptime } from '../src/uptime.ts';
-import { startPostgres } from './helpers/postgres.ts';
-import type { Postgres } from './helpers/postgres.ts';
+import { startPostgres } from '../src/store/own-postgres.ts';
+import type { Postgres } from '../src/store/own-postgres.ts';
 import { tempFolder } from './helpers/server.ts';
 
 let postgres: Postgres;

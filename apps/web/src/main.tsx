@@ -1,9 +1,8 @@
 import '@four-crowns/ui-kit/theme.css';
 import './base.css';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { router } from './app/router.tsx';
+import { Routes } from './app/Routes.tsx';
 import { Wording } from './app/Wording.tsx';
 import { startSession } from './app/session.ts';
 import { followTheme } from './settings/store.ts';
@@ -19,7 +18,7 @@ await needWords('common');
 createRoot(root).render(
   <StrictMode>
     <Wording>
-      <RouterProvider router={router} />
+      <Routes />
     </Wording>
   </StrictMode>,
 );

@@ -14,8 +14,15 @@ for (const door of GAMES) {
         expect(wordAt(words, `options.${field.key}.label`), field.key).not.toBe('');
         expect(wordAt(words, `options.${field.key}.help`), field.key).not.toBe('');
         if (field.kind === 'switch') continue;
+        if (field.kind === 'numbers') {
+          expect(wordAt(words, `options.${field.key}.${field.note}`), field.key).not.toBe('');
+          for (const item of Object.keys(await field.starts())) {
+            expect(wordAt(words, `${field.words}.${item}`), item).not.toBe('');
+          }
+          continue;
+        }
         for (const value of field.values) {
-          expect(wordAt(words, `options.${field.key}.values.${value}`), value).not.toBe('');
+          expect(wordAt(words, `options.${field.key}.values.${value}`), String(value)).not.toBe('');
         }
         const { more } = field;
         if (more === undefined || more.kind === 'seat') continue;

@@ -32,7 +32,7 @@ async function homeFetches(lang: 'en' | 'ru'): Promise<readonly Fetched[]> {
       fetched.push({ path, type, bytes: isFile ? packedSize(file) : 0 });
     });
     await page.goto(server.url);
-    await page.getByRole('button', { name: /Play now|Играть сейчас/ }).waitFor();
+    await page.locator('li[data-game] button').first().waitFor();
     // Everything home fetches by itself, lists and cover too, not only what the first button needs.
     await page.waitForLoadState('networkidle');
     return fetched;

@@ -8,7 +8,7 @@ import { parseOptions } from './options.ts';
 import type { LaidSector, Options } from './options.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
-import { hexOfLocation, LOCATIONS, tileOfLocation } from './tiles.ts';
+import { hexOfLocation, LOCATIONS } from './tiles.ts';
 
 export type Counts = { readonly [terrain in Terrain]: number };
 
@@ -40,55 +40,23 @@ export type Position = {
   readonly handGenerations: readonly (number | null)[];
 };
 
-export function positionOf(s: State): Position {
-  const { a } = s;
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
-  const locations = isBoardLaid(s) ? allLocations(s) : [];
-  const named = (mask: number): Hex[] =>
-    locations.filter((l) => (mask >> l) & 1).map((l) => hexName(hexOfLocation(s, l)));
-  return {
-    seats: s.seats,
-    options: s.options,
-    stage: at.STAGES[a[at.STAGE]],
-    board: [0, 1, 2, 3].flatMap((slot) => {
-      const laying = a[at.LAYING + slot];
-      return laying < 0 ? [] : [{ sector: TILES[laying >> 1], turned: laying % 2 === 1 }];
-    }),
-    objectives: [0, 1, 2].flatMap((i) => (a[at.OBJECTIVE + i] < 0 ? [] : [OBJECTIVES[a[at.OBJECTIVE + i]]])),
-    first: a[at.FIRST] < 0 ? null : a[at.FIRST],
-    current: a[at.CURRENT] < 0 ? null : a[at.CURRENT],
-    card: a[at.CARD] < 0 ? null : TERRAINS[a[at.CARD]],
-    left: a[at.LEFT],
-    lifted: a[at.LIFTED] < 0 ? null : { hex: hexName(a[at.LIFTED]), tile: TILES[a[at.LIFTED_BY]] },
-    lastRound: a[at.LAST_ROUND] === 1,
-    settlements: seats.map((seat) => settlementsOf(s, seat)),
-    locations: locations.map((l) => ({
-      hex: hexName(hexOfLocation(s, l)),
-      tile: TILES[tileOfLocation(s, l)],
-      left: a[at.TILES_LEFT + l],
-    })),
-    held: seats.map((seat) => named(a[at.HELD + seat])),
-    taken: seats.map((seat) => named(a[at.TAKEN + seat])),
-    fresh: named(a[at.FRESH]),
-    uses: Object.fromEntries(
-      TILES.flatMap((tile, i) => (at.usesOf(s, i) > 0 ? [[tile, at.usesOf(s, i)]] : [])),
-    ),
-    discard: countsAt(s, at.DISCARD),
-    removed: countsAt(s, at.REMOVED),
-    generation: a[at.GENERATION],
-    handGenerations: seats.map((seat) => (a[at.HAND + seat] < 0 ? null : a[at.HAND_GENERATION + seat])),
-  };
-}
+/** What one viewer knows of the hidden cards. */
+export type Hands = {
+  /** By seat; null where the viewer cannot know it, or where there is none. */
+  readonly hands: readonly (Terrain | null)[];
+  /** Per generation of the pile: what the viewer has not seen of it, pile and hands together. */
+  readonly unseen: readonly { readonly generation: number; readonly cards: Counts }[];
+};
 
 export function isBoardLaid(s: State): boolean {
   return s.a[at.LAYING + 3] >= 0;
 }
 
-function allLocations(s: State): number[] {
+export function allLocations(s: State): number[] {
   return Array.from({ length: LOCATIONS }, (_, l) => l).filter((l) => hexOfLocation(s, l) >= 0);
 }
 
-function settlementsOf(s: State, seat: number): Hex[] {
+export function settlementsOf(s: State, seat: number): Hex[] {
   const hexes: Hex[] = [];
   for (let row = 0; row < SIZE; row++) {
     for (let word = s.a[at.OWN + seat * SIZE + row]; word !== 0; word &= word - 1) {

@@ -3,7 +3,8 @@ import type { Json } from '@four-crowns/core';
 import { check } from './check.ts';
 import { TERRAINS } from './data.ts';
 import type { Terrain } from './data.ts';
-import { asList, asObject, countsAt, indexIn, positionOf, readCounts, stateFrom } from './position.ts';
+import { lookAt } from './look.ts';
+import { asList, asObject, countsAt, indexIn, readCounts, stateFrom } from './position.ts';
 import type { Counts, Position } from './position.ts';
 import { HAND, PILE } from './state.ts';
 import type { State } from './state.ts';
@@ -15,7 +16,7 @@ type Saved = Position & { readonly hands: readonly (Terrain | null)[]; readonly 
 
 export function save(s: State): Saved {
   return {
-    ...positionOf(s),
+    ...lookAt(s).position,
     hands: Array.from({ length: s.seats }, (_, seat) =>
       s.a[HAND + seat] < 0 ? null : TERRAINS[s.a[HAND + seat]],
     ),

@@ -1,5 +1,6 @@
 import type { Outcome, ScoreLine, Seat } from '@four-crowns/core';
 import { OBJECTIVES } from './data.ts';
+import { lookAt } from './look.ts';
 import { castles } from './objectives/castles.ts';
 import { SCORERS } from './objectives/index.ts';
 import { LAYING, OBJECTIVE, OVER, STAGE } from './state.ts';
@@ -7,6 +8,10 @@ import type { State } from './state.ts';
 
 /** KB-7.3: the three cards and the castles; nothing while the board is not laid. */
 export function scores(s: State): readonly ScoreLine[] {
+  return (lookAt(s).scores ??= linesNow(s));
+}
+
+function linesNow(s: State): readonly ScoreLine[] {
   const boardLaid = s.a[LAYING + 3] >= 0;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const lines: ScoreLine[] = [];

@@ -1,71 +1,66 @@
 import { BadInput } from '@four-crowns/core';
 import type { Rng, Viewer } from '@four-crowns/core';
-import { specialHex, hexName } from './board.ts';
+import { hexName } from './board.ts';
 import { check } from './check.ts';
 import { BUILDABLE, TERRAINS, TILES } from './data.ts';
 import type { Terrain } from './data.ts';
 import type { Hex } from './events.ts';
 import { mayUseTiles } from './legal.ts';
+import { lookAt, seatsOf } from './look.ts';
+import type { Look } from './look.ts';
 import { countTile } from './locations/index.ts';
 import {
   asList,
   asObject,
   countsAt,
   indexIn,
-  isBoardLaid,
-  positionOf,
   readCounts,
   stateFrom,
   within,
 } from './position.ts';
-import type { Counts, Position } from './position.ts';
+import type { Hands, Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 
-export type View = Position & {
-  readonly viewer: Viewer;
-  readonly prompt: Prompt;
-  readonly stock: readonly number[];
-  readonly castles: readonly Hex[];
-  /** Cards in the pile. */
-  readonly pile: number;
-  /** By seat; null where the viewer cannot know it, or where there is none. */
-  readonly hands: readonly (Terrain | null)[];
-  /** Per generation of the pile: what the viewer has not seen of it, pile and hands together. */
-  readonly unseen: readonly { readonly generation: number; readonly cards: Counts }[];
-};
+export type View = Position &
+  Hands & {
+    readonly viewer: Viewer;
+    readonly prompt: Prompt;
+    readonly stock: readonly number[];
+    readonly castles: readonly Hex[];
+    /** Cards in the pile. */
+    readonly pile: number;
+  };
 
 export function view(s: State, viewer: Viewer): View {
-  const { a } = s;
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  const look = lookAt(s);
+  const { hands, unseen } = handsFor(s, viewer, look);
   return {
+    ...look.position,
     viewer,
-    ...positionOf(s),
     prompt: promptFor(s, viewer),
-    stock: seats.map((seat) => a[at.STOCK + seat]),
-    castles: isBoardLaid(s) ? castlesOf(s) : [],
-    pile: at.sum(a, at.PILE, BUILDABLE),
-    hands: seats.map((seat) =>
-      knows(viewer, seat) && a[at.HAND + seat] >= 0 ? TERRAINS[a[at.HAND + seat]] : null,
-    ),
-    unseen: unseenBy(s, viewer),
+    stock: look.stock,
+    castles: look.castles,
+    pile: at.sum(s.a, at.PILE, BUILDABLE),
+    hands,
+    unseen,
   };
+}
+
+function handsFor(s: State, viewer: Viewer, look: Look): Hands {
+  const known = look.hands.get(viewer);
+  if (known !== undefined) return known;
+  const hands = seatsOf(s).map((seat) =>
+    knows(viewer, seat) && s.a[at.HAND + seat] >= 0 ? TERRAINS[s.a[at.HAND + seat]] : null,
+  );
+  const made = { hands, unseen: unseenBy(s, viewer) };
+  look.hands.set(viewer, made);
+  return made;
 }
 
 function knows(viewer: Viewer, seat: number): boolean {
   return viewer === 'all' || viewer === seat;
-}
-
-function castlesOf(s: State): Hex[] {
-  const castles: Hex[] = [];
-  for (let slot = 0; slot < 4; slot++) {
-    for (let castle = 2; castle < 4; castle++) {
-      const hex = specialHex(s.a[at.LAYING + slot], slot, castle);
-      if (hex >= 0) castles.push(hexName(hex));
-    }
-  }
-  return castles;
 }
 
 /** Everything open is known, so what is unseen of each generation is too; only who holds what is not. */

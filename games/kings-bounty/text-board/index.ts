@@ -1,2 +1,3 @@
 export { actionText, parseMove } from './moves.ts';
+export { report } from './report.ts';
 export { renderText } from './render.ts';

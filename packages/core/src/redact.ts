@@ -22,9 +22,13 @@ export type Told =
   | { readonly version: number; readonly type: 'resign'; readonly by: Seat };
 
 export function redactEvent(event: GameEvent, viewer: Viewer): GameEvent {
-  const { secret, ...open } = event;
-  if (secret === undefined || viewer === 'all') return event;
-  return viewer !== 'table' && (secret.to & (1 << viewer)) !== 0 ? event : open;
+  if (mayKnow(event, viewer)) return event;
+  const { secret: _secret, ...open } = event;
+  return open;
+}
+
+function mayKnow({ secret }: GameEvent, viewer: Viewer): boolean {
+  return secret === undefined || viewer === 'all' || (viewer !== 'table' && (secret.to & (1 << viewer)) !== 0);
 }
 
 /**
@@ -95,7 +99,8 @@ function wasDraftOnly(m: Match, entry: number): boolean {
 function tell(entry: Entry, version: number, viewer: Viewer): Told | undefined {
   switch (entry.type) {
     case 'step': {
-      const events = entry.events.map((e) => redactEvent(e, viewer));
+      const isOpen = entry.events.every((e) => mayKnow(e, viewer));
+      const events = isOpen ? entry.events : entry.events.map((e) => redactEvent(e, viewer));
       const { by } = entry;
       return entry.auto === true
         ? { version, type: 'step', by, auto: true, events }

@@ -5,99 +5,172 @@ import type { Patch } from './patch.ts';
 type Dict = { readonly [key: string]: Json };
 
 /**
- * What leads from `old` to `now`; undefined if they are equal. It knows no game: lists of the same
- * length are compared item by item, others by what is common at both ends, which fits how tables
- * change (something is added to or taken from a sorted list, a number goes up or down).
+ * Patches between parts that several viewers share, made once: the same two objects differ in the same way
+ * for everybody. For one moment of one match.
  */
+export type DiffMemo = { readonly old: Json; readonly now: Json; readonly patch: string }[];
+
+/** What leads from `old` to `now`; undefined if they are equal. */
 export function diff(old: Json, now: Json): Patch | undefined {
-  if (old === now) return undefined;
-  if (old === null || now === null || typeof old !== 'object' || typeof now !== 'object') return [now];
-  if (isList(old)) return isList(now) ? diffLists(old, now) : [now];
-  return isList(now) ? [now] : diffObjects(old, now);
+  const patch = diffText(old, now);
+  return patch === '' ? undefined : (JSON.parse(patch) as Patch);
 }
 
-function diffObjects(old: Dict, now: Dict): Patch | undefined {
-  let parts: Record<string, Patch> | undefined;
+/**
+ * The same as JSON, which is all that the server ever does with it; empty if they are equal. It knows no
+ * game: lists of the same length are compared item by item, others by what is common at both ends, which
+ * fits how tables change (something is added to or taken from a sorted list, a number goes up or down).
+ */
+export function diffText(old: Json, now: Json, memo?: DiffMemo): string {
+  if (old === now) return '';
+  if (old === null || now === null || typeof old !== 'object' || typeof now !== 'object') return set(now);
+  if (isList(old)) return isList(now) ? diffLists(old, now) : set(now);
+  return isList(now) ? set(now) : diffObjects(old, now, memo);
+}
+
+/** The part is this now. */
+function set(now: Json): string {
+  return `[${valueText(now)}]`;
+}
+
+function valueText(x: Json): string {
+  return typeof x === 'number' || typeof x === 'boolean' ? String(x) : JSON.stringify(x);
+}
+
+function diffObjects(old: Dict, now: Dict, memo: DiffMemo | undefined): string {
+  let parts = '';
   let kept = 0;
   let changed = 0;
   for (const key in now) {
     const before = old[key];
     const after = now[key];
     if (after === undefined) continue;
-    // Assigning it would set the prototype of `parts`.
-    if (key === '__proto__') return [now];
-    if (before === undefined || !Object.hasOwn(old, key)) {
-      (parts ??= {})[key] = [after];
-      changed++;
+    if (before === after) {
+      kept++;
       continue;
     }
-    kept++;
-    const part = diff(before, after);
-    if (part === undefined) continue;
+    // Assigning it would set the prototype of whatever is patched.
+    if (key === '__proto__') {
+      if (!isSameObject(old, now)) return set(now);
+      kept++;
+      continue;
+    }
+    const isNew = before === undefined || !Object.hasOwn(old, key);
+    const part = isNew ? set(after) : memo === undefined ? diffText(before, after) : once(before, after, memo);
+    if (!isNew) kept++;
+    if (part === '') continue;
     changed++;
-    (parts ??= {})[key] = part;
+    parts += `${parts === '' ? '{' : ','}${quoted(key)}:${part}`;
   }
-  for (const key in old) {
-    if (old[key] === undefined || (Object.hasOwn(now, key) && now[key] !== undefined)) continue;
-    (parts ??= {})[key] = [];
+  if (sizeOf(old) > kept) {
+    for (const key in old) {
+      if (old[key] === undefined || (now[key] !== undefined && Object.hasOwn(now, key))) continue;
+      parts += `${parts === '' ? '{' : ','}${quoted(key)}:[]`;
+    }
   }
+  if (parts === '') return '';
   // Nothing in common, as when one prompt follows another: the whole is shorter.
-  return parts !== undefined && kept <= 1 && changed > 1 ? [now] : parts;
+  return kept <= 1 && changed > 1 ? set(now) : `${parts}}`;
 }
 
-function diffLists(old: readonly Json[], now: readonly Json[]): Patch | undefined {
+function once(old: Json, now: Json, memo: DiffMemo): string {
+  if (now === null || typeof now !== 'object') return diffText(old, now);
+  // A handful: looking at all of them is quicker than any map.
+  for (const known of memo) if (known.now === now && known.old === old) return known.patch;
+  const patch = diffText(old, now, memo);
+  memo.push({ old, now, patch });
+  return patch;
+}
+
+function sizeOf(x: Dict): number {
+  let n = 0;
+  for (const _ in x) n++;
+  return n;
+}
+
+/** Names of fields are few and come again and again. */
+const MOST_NAMES = 2000;
+const names = new Map<string, string>();
+
+function quoted(key: string): string {
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const made = JSON.stringify(key);
+  if (names.size < MOST_NAMES) names.set(key, made);
+  return made;
+}
+
+function diffLists(old: readonly Json[], now: readonly Json[]): string {
   const most = Math.min(old.length, now.length);
   let head = 0;
-  while (head < most && same(old[head], now[head])) head++;
-  if (head === most && old.length === now.length) return undefined;
+  while (head < most && isSame(old[head], now[head])) head++;
+  if (head === most && old.length === now.length) return '';
   let tail = 0;
-  while (tail < most - head && same(old[old.length - 1 - tail], now[now.length - 1 - tail])) tail++;
+  while (tail < most - head && isSame(old[old.length - 1 - tail], now[now.length - 1 - tail])) tail++;
   if (old.length === now.length) return diffItems(old, now, head, now.length - tail);
-  if (head + tail === 0 && most < 2) return [now];
-  return splices(old, now, head, tail);
+  if (head + tail === 0 && most < 2) return set(now);
+  return splices(old, now, head, tail).text;
 }
 
 /** Same length: item by item, unless most have changed. */
-function diffItems(old: readonly Json[], now: readonly Json[], from: number, to: number): Patch {
-  const parts: Record<string, Patch> = {};
+function diffItems(old: readonly Json[], now: readonly Json[], from: number, to: number): string {
+  let parts = '';
   let replaced = 0;
   for (let i = from; i < to; i++) {
-    const part = diff(old[i] ?? null, now[i] ?? null);
-    if (part === undefined) continue;
-    parts[i] = part;
-    if (isList(part) && part.length === 1) replaced++;
+    const part = diffText(old[i] ?? null, now[i] ?? null);
+    if (part === '') continue;
+    if (isWhole(part, now[i] ?? null)) replaced++;
+    parts += `${parts === '' ? '{' : ','}"${i}":${part}`;
   }
-  if (replaced > 1 && replaced === now.length) return [now];
-  if (replaced < 3) return parts;
+  if (replaced > 1 && replaced === now.length) return set(now);
+  if (replaced < 3) return `${parts}}`;
   const cut = splices(old, now, from, now.length - to);
-  return moved(cut) < replaced ? cut : parts;
+  return cut.moved < replaced ? cut.text : `${parts}}`;
+}
+
+/** Does the patch set the whole item? Splices begin with a number, patches of parts with a brace. */
+function isWhole(part: string, now: Json): boolean {
+  if (now === null || typeof now !== 'object') return true;
+  return isList(now) ? part.startsWith('[[') : part.startsWith('[');
 }
 
 /** How far ahead a common item is looked for when two lists part. */
 const REACH = 12;
 
+/** `moved`: items that the splices carry, and one for each splice. */
+interface Splices {
+  readonly text: string;
+  readonly moved: number;
+}
+
 /** Runs that differ, one splice each: two pointers that look a little ahead for the next common item. */
-function splices(old: readonly Json[], now: readonly Json[], head: number, tail: number): readonly Json[] {
-  const cut: Json[] = [];
+function splices(old: readonly Json[], now: readonly Json[], head: number, tail: number): Splices {
+  let text = '';
+  let moved = 0;
   const oldEnd = old.length - tail;
   const nowEnd = now.length - tail;
   let i = head;
   let j = head;
   while (i < oldEnd || j < nowEnd) {
-    if (i < oldEnd && j < nowEnd && same(old[i], now[j])) {
+    if (i < oldEnd && j < nowEnd && isSame(old[i], now[j])) {
       i++;
       j++;
       continue;
     }
-    const [gone, come] = nextCommon(old, now, i, j, oldEnd, nowEnd);
-    cut.push(i, gone, now.slice(j, j + come));
+    const common = nextCommon(old, now, i, j, oldEnd, nowEnd);
+    const gone = common < 0 ? oldEnd - i : Math.floor(common / SPAN);
+    const come = common < 0 ? nowEnd - j : common % SPAN;
+    text += `${text === '' ? '[' : ','}${i},${gone},${JSON.stringify(now.slice(j, j + come))}`;
+    moved += come + 1;
     i += gone;
     j += come;
   }
-  return moved(cut) >= now.length ? [now] : cut;
+  return moved >= now.length ? { text: set(now), moved } : { text: `${text}]`, moved };
 }
 
-/** The nearest pair of equal items; what lies before it leaves and comes. */
+const SPAN = REACH + 1;
+
+/** The nearest pair of equal items, as `gone * SPAN + come`: what lies before it leaves and comes. */
 function nextCommon(
   old: readonly Json[],
   now: readonly Json[],
@@ -105,25 +178,38 @@ function nextCommon(
   j: number,
   oldEnd: number,
   nowEnd: number,
-): readonly [number, number] {
+): number {
   for (let far = 1; far <= REACH; far++) {
     for (let gone = 0; gone <= far; gone++) {
       const come = far - gone;
-      if (i + gone < oldEnd && j + come < nowEnd && same(old[i + gone], now[j + come])) return [gone, come];
+      if (i + gone < oldEnd && j + come < nowEnd && isSame(old[i + gone], now[j + come])) {
+        return gone * SPAN + come;
+      }
     }
   }
-  return [oldEnd - i, nowEnd - j];
+  return -1;
 }
 
-/** Items that a patch of splices carries, and one for each splice. */
-function moved(cut: readonly Json[]): number {
-  let n = 0;
-  for (let k = 2; k < cut.length; k += 3) n += (cut[k] as readonly Json[]).length + 1;
-  return n;
-}
-
-function same(a: Json | undefined, b: Json | undefined): boolean {
+function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
-  if (a === undefined || b === undefined || a === null || b === null) return false;
-  return typeof a === 'object' && typeof b === 'object' && diff(a, b) === undefined;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isList(a)) return isList(b) && isSameList(a, b);
+  return !isList(b) && isSameObject(a, b);
+}
+
+function isSameObject(a: Dict, b: Dict): boolean {
+  let n = 0;
+  for (const key in a) {
+    if (a[key] === undefined) continue;
+    if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
+    n++;
+  }
+  for (const key in b) if (b[key] !== undefined) n--;
+  return n === 0;
+}
+
+function isSameList(a: readonly Json[], b: readonly Json[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+  return true;
 }

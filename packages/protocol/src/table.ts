@@ -99,7 +99,7 @@ export type TableLine = Pick<
   | 'rematchOf'
   | 'result'
 > & {
-  /** The receiver's seats that must act now. */
+  /** Whoever must act now; empty in the list of public tables. */
   readonly asked: readonly Seat[];
   readonly invite?: string;
 };

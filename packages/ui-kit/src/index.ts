@@ -4,7 +4,7 @@ export { edgePaths, hexPath, hexPaths } from './hex/outline.ts';
 export { step, walk } from './hex/walk.ts';
 export { CountUp } from './motion/CountUp.tsx';
 export { fly } from './motion/fly.ts';
-export { prefersStill, usePace } from './motion/motion.ts';
+export { prefersStill, afterPaint, usePace } from './motion/motion.ts';
 export { SEAT_COLOURS, seatColours } from './seats.ts';
 export type { SeatColours } from './seats.ts';
 export type { GameScreen, Lang, ScreenProps } from './screen.ts';

@@ -7,6 +7,7 @@ import type { Json } from '@four-crowns/core';
 import { numberOf } from '../args.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
+import type { Report } from '../door.ts';
 import { doorOf } from '../games.ts';
 import { progressBar } from '../progress.ts';
 import { significant, wilson } from '../stats.ts';
@@ -37,9 +38,11 @@ interface Simulation {
   readonly scores: { readonly mean: number; readonly min: number; readonly max: number };
   /** Of the final states in order, each as one line of canonical JSON. */
   readonly hash: string;
+  /** Of games that have one. */
+  readonly report?: Json;
 }
 
-export async function sim({ args, io, say }: Context): Promise<number> {
+export async function sim({ args, io, say, lang }: Context): Promise<number> {
   const door = await doorOf(args.words[0] ?? '');
   const names = botNames(args) ?? ['random'];
   const seats = seatsFor(args, door, names.length > 1 ? names.length : undefined);
@@ -51,10 +54,14 @@ export async function sim({ args, io, say }: Context): Promise<number> {
     say('sim.progress', { done: String(done), games: String(games) }),
   );
   bar.show(0, 0);
-  const result = await simulate(table, bots, games, seed, (done) => bar.show(done / games, done));
+  const own = door.report?.();
+  const result = await simulate(table, bots, games, seed, own, (done) => bar.show(done / games, done));
   bar.clear();
   if (args.has.has('json')) io.out.write(`${JSON.stringify(result)}\n`);
-  else io.out.write(report(result, say));
+  else {
+    io.out.write(report(result, say));
+    for (const rows of own?.tell(lang) ?? []) io.out.write(`\n${tableOf(rows)}`);
+  }
   return DONE;
 }
 
@@ -63,6 +70,7 @@ async function simulate(
   bots: readonly BotKind[],
   games: number,
   seed: number,
+  own: Report | undefined,
   onProgress: (done: number) => void,
 ): Promise<Simulation> {
   const { game, options, seats, state } = table;
@@ -83,6 +91,7 @@ async function simulate(
       scores.min = Math.min(scores.min, total);
       scores.max = Math.max(scores.max, total);
     }
+    own?.count(state);
     hash.update(`${canonical(game.save(state))}\n`);
     if (performance.now() - breath > BREATH_MS) {
       onProgress(i + 1);
@@ -105,6 +114,7 @@ async function simulate(
     winRateBySeat: winsBySeat.map((wins) => wilson(wins, games)),
     scores: { mean: scores.sum / (games * seats), min: scores.min, max: scores.max },
     hash: hash.digest('hex'),
+    ...(own === undefined ? {} : { report: own.data() }),
   };
 }
 

@@ -10,4 +10,5 @@ export const door: GameDoor = {
   rulesFolder: new URL('../../../../games/kings-bounty/rules/', import.meta.url),
   bots,
   board,
+  report: board.report,
 };

@@ -29,7 +29,7 @@ export function addHealthRoutes(api: Api, { house }: Desk, health: Health): void
       throw new HttpRefusal('forbidden', 'Metrics need the token of the operator.');
     }
     house.metrics.botQueue.set(house.runner.waiting);
-    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+    return reply.type(house.metrics.contentType).send(await house.metrics.text());
   });
 }
 

@@ -10,6 +10,7 @@ export function addSocketRoute(app: FastifyInstance, sockets: Sockets): void {
       sockets.accept(socket, {
         asker: request.asker,
         address: request.ip,
+        line: request.raw.socket,
         table: request.params.id,
         id: request.id,
       });

@@ -6,6 +6,8 @@ export interface Usage {
   /** Microseconds of all its threads. */
   readonly cpu: number;
   readonly rss: number;
+  /** Objects and buffers that are in use. */
+  readonly heap: number;
 }
 
 export interface Measured {
@@ -25,13 +27,22 @@ export function reportTo(parent: NodeJS.Process, url: string): void {
     (globalThis as { gc?: () => void }).gc?.();
     const now = process.cpuUsage();
     collected += now.user + now.system - user - system;
-    parent.send?.({ cpu: now.user + now.system - collected, rss: process.memoryUsage.rss() });
+    const { rss, heapUsed, external } = process.memoryUsage();
+    parent.send?.({ cpu: now.user + now.system - collected, rss, heap: heapUsed + external } satisfies Usage);
   });
   parent.on('disconnect', () => process.exit(0));
 }
 
 export async function startChild(file: URL, env: Record<string, string>): Promise<Measured> {
-  const child = fork(file, [], { env: { ...process.env, ...env }, execArgv: ['--expose-gc'] });
+  const child = fork(file, [], {
+    env: { ...process.env, ...env },
+    execArgv: [
+      '--expose-gc',
+      ...(process.env['PROF'] && file.href.includes('serve.ts')
+        ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof5']
+        : []),
+    ],
+  });
   const { url } = await answerOf<{ url: string }>(child);
   return {
     url,

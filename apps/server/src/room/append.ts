@@ -1,5 +1,7 @@
 import { reveal, seatsOf } from '@four-crowns/core';
-import type { Match, Seat } from '@four-crowns/core';
+import type { Entry, Match, Seat } from '@four-crowns/core';
+import { eventsText, newMoment } from '@four-crowns/protocol';
+import type { Moment } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import { NotDone } from '../refusal.ts';
 import type { Appended } from '../store/log.ts';
@@ -20,6 +22,7 @@ export async function append(
   from: number,
   moveId: string,
   mover?: Seat,
+  moment: Moment = newMoment(),
 ): Promise<Appended> {
   const { live } = room;
   const { match } = live;
@@ -28,7 +31,7 @@ export async function append(
   const clock = clockAfter(house, room, from, mover, now);
   const checkpoint = match.checkpoints.at(-1);
   const due = dueToStore(house, room, clock, now);
-  const end = house.metrics.database.startTimer({ what: 'append' });
+  const asked = performance.now();
   let done: Appended;
   try {
     done = await house.engine.log.append(
@@ -37,7 +40,7 @@ export async function append(
         seq: from,
         count: match.entries.length - from,
         move_id: moveId,
-        entries: JSON.stringify(match.entries.slice(from)),
+        entries: entriesText(match.entries, from, moment),
         checkpoint: checkpoint !== undefined && checkpoint.after > from ? JSON.stringify(checkpoint) : null,
         clock: clock === undefined ? null : JSON.stringify(clock),
         at: now,
@@ -50,7 +53,7 @@ export async function append(
     house.logger.error({ match: room.id, err: error }, 'the store did not take a move');
     throw new NotDone('try-again', 'The store is away for a moment: send it again with the same id.');
   } finally {
-    end();
+    house.metrics.database.observe(performance.now() - asked, 'what="append"');
   }
   if (done === 'taken') {
     house.metrics.conflicts.inc();
@@ -63,6 +66,23 @@ export async function append(
   // The store has them all; memory needs only the last.
   if (match.checkpoints.length > 1) match.checkpoints.splice(0, match.checkpoints.length - 1);
   return done;
+}
+
+/** The entries from `from` on as JSON; what players are told of them is made of the same pieces. */
+function entriesText(entries: readonly Entry[], from: number, moment: Moment): string {
+  let text = '';
+  for (let i = from; i < entries.length; i++) {
+    const entry = entries[i];
+    if (entry !== undefined) text += `${text === '' ? '' : ','}${entryText(entry, moment)}`;
+  }
+  return `[${text}]`;
+}
+
+function entryText(entry: Entry, moment: Moment): string {
+  if (entry.type !== 'step') return JSON.stringify(entry);
+  const { by, action, auto, events } = entry;
+  const isAuto = auto === true ? ',"auto":true' : '';
+  return `{"type":"step","by":${by},"action":${JSON.stringify(action)}${isAuto},"events":${eventsText(events, moment)}}`;
 }
 
 /** People who must think now; bots and seats they stand in for have no clock. */

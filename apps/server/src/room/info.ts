@@ -40,7 +40,7 @@ export function tableLine(table: Table, person: PersonId | undefined, asked: rea
     seats: table.seats.map((seat) => seatInfo(seat, () => false)),
     mine,
     createdAt: table.createdAt,
-    asked: asked.filter((seat) => mine.includes(seat)),
+    asked,
     ...(table.rematchOf === undefined ? {} : { rematchOf: table.rematchOf }),
     ...(table.result === undefined ? {} : { result: table.result }),
     ...(mine.length === 0 ? {} : { invite: table.invite }),

@@ -1,6 +1,7 @@
 import { resign, submit, undo } from '@four-crowns/core';
 import type { Answer, Dealer, Match, Refused as CoreRefused, Seat } from '@four-crowns/core';
-import type { ClientMessage } from '@four-crowns/protocol';
+import { newMoment } from '@four-crowns/protocol';
+import type { ClientMessage, Moment } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import { NotDone } from '../refusal.ts';
 import { append } from './append.ts';
@@ -22,11 +23,12 @@ const ATTEMPTS = 8;
  */
 export async function play(house: House, room: Room, deed: Deed, by?: Listener): Promise<void> {
   const moveId = by === undefined ? deed.id : `${deed.seat}:${deed.id}`;
-  const { match, entry } = await perform(house, room, deed, moveId);
+  const moment = newMoment();
+  const { match, entry } = await perform(house, room, deed, moveId, moment);
   const kind = by === undefined ? 'bot' : 'person';
-  if (entry.isNew) house.metrics.moves.inc({ game: match.game.id, by: kind });
+  if (entry.isNew) house.metrics.moves.add(1, `game="${match.game.id}",by="${kind}"`);
   const ack: Ack | undefined = by === undefined ? undefined : { to: by, id: deed.id, entry: entry.seq };
-  if (isLive(room)) await progress(house, room, ack);
+  if (isLive(room)) await progress(house, room, ack, moment);
 }
 
 interface Stands {
@@ -39,9 +41,10 @@ async function perform(
   room: Room,
   deed: Deed,
   moveId: string,
+  moment: Moment,
 ): Promise<{ match: Match; entry: Stands }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    await trusted(house, room);
+    if (room.suspect) await trusted(house, room);
     if (!isLive(room)) throw new NotDone('not-begun', 'The match has not begun.');
     const { live } = room;
     const { match } = live;
@@ -50,7 +53,7 @@ async function perform(
       ? judge(match, deed, (live.dealer ??= dealerOf(live)))
       : undefined;
     if (answer?.ok === true) {
-      const done = await append(house, room, from, moveId, deed.seat);
+      const done = await append(house, room, from, moveId, deed.seat, moment);
       if (done === 'written') return { match, entry: { seq: from, isNew: true } };
     }
     // Refused, or its place was taken: perhaps because it stands already.

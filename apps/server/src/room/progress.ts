@@ -1,3 +1,4 @@
+import type { Moment } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import { changeTable } from './change.ts';
 import { statusByLog } from './load.ts';
@@ -7,10 +8,19 @@ import type { Live, Room } from './room.ts';
 import { standIn } from './stand-in.ts';
 
 /** After an append: acknowledge, tell the others, and bring the table in line with its log. */
-export async function progress(house: House, room: Room & { live: Live }, ack?: Ack): Promise<void> {
-  publish(house, room, ack);
-  house.fanout.nudge(house.run, { table: room.id, what: 'log' });
-  await alignTable(house, room);
+export async function progress(
+  house: House,
+  room: Room & { live: Live },
+  ack?: Ack,
+  moment?: Moment,
+): Promise<void> {
+  publish(house, room, ack, moment);
+  if (house.fanout.shared) house.fanout.nudge(house.run, { table: room.id, what: 'log' });
+  if (!isAligned(room)) await alignTable(house, room);
+}
+
+function isAligned({ table, live }: Room & { live: Live }): boolean {
+  return live.match.resigned.length === 0 && statusByLog(table, live.match) === table.status;
 }
 
 /** The table's status, and who has resigned, follow from the log; also after a kill between the two writes. */

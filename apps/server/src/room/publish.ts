@@ -1,6 +1,6 @@
 import type { Viewer } from '@four-crowns/core';
-import { makeUpdate, sheetOf } from '@four-crowns/protocol';
-import type { ServerMessage, Sheet } from '@four-crowns/protocol';
+import { newMoment, sheetOf, updateText } from '@four-crowns/protocol';
+import type { Moment, ServerMessage, Sheet } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import { readClock } from './clock.ts';
 import { tableInfo, viewersOf } from './info.ts';
@@ -21,10 +21,15 @@ export function say(listener: Listener, message: ServerMessage): void {
 }
 
 /** What has happened, to everybody who listens: to each as much as its viewers may know. */
-export function publish(house: House, room: Room & { live: Live }, ack?: Ack): void {
+export function publish(
+  house: House,
+  room: Room & { live: Live },
+  ack?: Ack,
+  moment: Moment = newMoment(),
+): void {
   const updates = new Map<Viewer, string>();
   for (const [viewer, published] of room.published) {
-    const json = advance(room, viewer, published);
+    const json = advance(room, viewer, published, moment);
     if (json !== undefined) updates.set(viewer, json);
   }
   const clock =
@@ -39,17 +44,21 @@ export function publish(house: House, room: Room & { live: Live }, ack?: Ack): v
 }
 
 /** From what was sent last to the present; undefined if this viewer has nothing to learn. */
-function advance(room: Room & { live: Live }, viewer: Viewer, published: Published): string | undefined {
+function advance(
+  room: Room & { live: Live },
+  viewer: Viewer,
+  published: Published,
+  moment: Moment,
+): string | undefined {
   const { match } = room.live;
   const last = published.sheet;
   const now = sheetOf(match, viewer);
   if (now.version <= last.version) return undefined;
-  const update = makeUpdate(match, last, now);
+  const json = updateText(match, last, now, moment);
   // Where drafts are closed, even that something was drafted and taken back is nobody's business.
-  if (update.patch === undefined && update.told.length === 0) return undefined;
+  if (json.endsWith('"told":[]}')) return undefined;
   published.sheet = now;
-  const json = JSON.stringify(update);
-  published.recent.push({ from: update.from, to: update.to, json });
+  published.recent.push({ from: last.version, to: now.version, json });
   if (published.recent.length > RECENT) published.recent.shift();
   return json;
 }

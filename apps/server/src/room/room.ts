@@ -21,6 +21,8 @@ export interface Room {
   /** Bots that have been asked, by seat and version. */
   readonly asking: Set<string>;
   cancelTimer: (() => void) | undefined;
+  /** When that timer rings. */
+  timerAt: number;
   /** What the store has been told about the next due time; undefined if unknown. */
   storedDue: number | undefined;
   idleSince: number;
@@ -57,11 +59,20 @@ export interface Listener {
 }
 
 export function serial(): Room['inTurn'] {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(task: () => Promise<T> | T): Promise<T> => {
-    const next = last.then(task, task);
-    last = next;
-    return next;
+  const waiting: (() => void)[] = [];
+  let busy = false;
+  return async <T>(task: () => Promise<T> | T): Promise<T> => {
+    // Whoever finds nobody before it goes on at once: most moves do.
+    if (busy) await new Promise<void>((go) => waiting.push(go));
+    busy = true;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      // The next one is let in before anybody new can find the room free.
+      if (next === undefined) busy = false;
+      else next();
+    }
   };
 }
 

@@ -54,18 +54,26 @@ const PAUSE_MS = 1000;
  * called when nothing keeps the room in memory.
  */
 export function arm(house: House, room: Room, evict: () => void): void {
-  room.cancelTimer?.();
-  room.cancelTimer = undefined;
   askBots(house, room, () => arm(house, room, evict));
   const now = house.time.now();
   const due = room.suspect ? now + PAUSE_MS : nextDue(house, room, room.live?.clock, now);
   const idle = room.listeners.size === 0 && room.asking.size === 0;
-  const leave = idle ? room.idleSince + house.settings.roomIdleMs : undefined;
-  if (leave !== undefined && (due === undefined || leave < due)) {
-    room.cancelTimer = house.time.after(leave - now, evict);
-  } else if (due !== undefined) {
-    room.cancelTimer = house.time.after(due - now, () => void wake(house, room, evict));
-  }
+  const leave = idle ? room.idleSince + house.settings.roomIdleMs : Infinity;
+  const next = Math.min(due ?? Infinity, leave);
+  // A timer that rings too early only looks again; a new one for every move would cost more than its rules.
+  if (room.cancelTimer !== undefined && room.timerAt > now && room.timerAt <= next) return;
+  room.cancelTimer?.();
+  room.cancelTimer = undefined;
+  if (next === Infinity) return;
+  room.timerAt = next;
+  room.cancelTimer = house.time.after(next - now, () => ring(house, room, evict));
+}
+
+function ring(house: House, room: Room, evict: () => void): void {
+  room.cancelTimer = undefined;
+  const idle = room.listeners.size === 0 && room.asking.size === 0;
+  if (idle && house.time.now() >= room.idleSince + house.settings.roomIdleMs) evict();
+  else void wake(house, room, evict);
 }
 
 async function wake(house: House, room: Room, evict: () => void): Promise<void> {

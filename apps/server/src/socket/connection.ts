@@ -11,13 +11,14 @@ import { parseClientMessage } from '@four-crowns/protocol/schemas';
 import type { RawData, WebSocket } from 'ws';
 import { denied } from '../access.ts';
 import type { House } from '../house.ts';
-import { allows } from '../limits.ts';
+import { windowLimit } from '../limits.ts';
 import type { Limits } from '../limits.ts';
 import { HttpRefusal, NotDone } from '../refusal.ts';
 import type { Listener, Room } from '../room/room.ts';
 import type { Rooms } from '../rooms.ts';
 import { mutedBy } from '../auth/people.ts';
 import { handle } from './handle.ts';
+import { textFrame } from './text-frame.ts';
 import type { Visitor } from './visitor.ts';
 import { arrive, depart, welcome } from './welcome.ts';
 
@@ -27,13 +28,12 @@ export interface Connection {
   bye(retry: number): void;
 }
 
+const BURST_MS = 5000;
 const HELLO_MS = 10_000;
 /** A client that reads so slowly is cut off; it can come back and catch up. */
 const MOST_UNSENT_BYTES = 1024 * 1024;
 /** Messages that may be refused as too fast before the line is closed. */
 const MOST_TOO_FAST = 50;
-
-let opened = 0;
 
 export function openConnection(
   house: House,
@@ -44,7 +44,7 @@ export function openConnection(
   slice: number,
 ): Connection {
   const { time, metrics } = house;
-  const key = `s${opened++}`;
+  const mayTalk = windowLimit(house.settings.socketBurst, BURST_MS);
   const logger = house.logger.child({ match: visitor.table, req: visitor.id });
   let room: Room | undefined;
   let listener: Listener | undefined;
@@ -58,8 +58,10 @@ export function openConnection(
       close(CLOSE.tooMuch, 'read too slowly');
       return;
     }
-    metrics.bytesOut.inc(text.length);
-    socket.send(text);
+    metrics.bytesOut.add(text.length);
+    const frame = visitor.line.writable ? textFrame(text) : undefined;
+    if (frame === undefined) socket.send(text);
+    else visitor.line.write(frame, 'latin1');
   };
   const say = (message: ServerMessage): void => send(JSON.stringify(message));
   const close = (code: CloseCode, why: string): void => {
@@ -120,7 +122,7 @@ export function openConnection(
         return refuse('malformed', 'Say hello first.', idOf(message));
       }
       await handle(house, rooms, limits, room, listener, visitor.asker, message);
-      if (message.type === 'move') metrics.ack.observe((performance.now() - at) / 1000);
+      if (message.type === 'move') metrics.ack.observe(performance.now() - at);
     } catch (error) {
       if (error instanceof NotDone) return refuse(error.why, error.message, idOf(message), error);
       if (error instanceof HttpRefusal)
@@ -140,11 +142,9 @@ export function openConnection(
     if (isBinary) return refuse('malformed', 'Messages are text.');
     const at = performance.now();
     const text = String(data);
-    void allows(limits.messages, key).then((ok) => {
-      if (ok) return receive(text, at);
-      if (++tooFast > MOST_TOO_FAST) return close(CLOSE.tooMuch, 'too many messages');
-      return refuse('too-fast', 'Too many messages in a short time: slow down.', idIn(text));
-    });
+    if (mayTalk(at)) void receive(text, at);
+    else if (++tooFast > MOST_TOO_FAST) close(CLOSE.tooMuch, 'too many messages');
+    else refuse('too-fast', 'Too many messages in a short time: slow down.', idIn(text));
   });
   socket.on('pong', () => (silent = 0));
   socket.on('error', (error) => logger.debug({ err: error }, 'a socket failed'));

@@ -1,9 +1,10 @@
 import type { HistoryLine } from '@four-crowns/protocol/client';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { myHistory } from '../api/calls.ts';
 import { usePersonName } from '../app/names.ts';
+import { tablePath } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import css from './account.module.css';
@@ -34,7 +35,7 @@ function Finished({ line }: { readonly line: HistoryLine }) {
     line.result.outcome.places.findIndex((seats) => seats.some((seat) => line.mine.includes(seat))) + 1;
   return (
     <li>
-      <Link to="/t/$table" params={{ table: line.id }}>
+      <Link to={tablePath(line.id)}>
         <strong>{doorOf(line.game)?.name[lang] ?? line.game}</strong>
         <span>{line.names.map(personName).join(', ')}</span>
         <span>{place === 1 ? t('won') : t('place', { place: String(place) })}</span>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Logo } from '@four-crowns/ui-kit/art/Logo.tsx';

@@ -26,13 +26,30 @@ export interface GameDoor {
  * One option of a table, as `new table` asks for it. Words come from the game's catalog:
  * `options.<key>.label`, `.help` and `.values.<value>`.
  */
-export type OptionField =
+export type OptionField = {
+  /** Only at tables with one of these numbers of seats; at all tables unless told. */
+  readonly seats?: readonly number[];
+} & OptionKind;
+
+type OptionKind =
   | { readonly kind: 'switch'; readonly key: string }
   | {
       readonly kind: 'choice';
       readonly key: string;
-      readonly values: readonly string[];
+      readonly values: readonly (string | number)[];
       readonly more?: More;
+    }
+  /** A whole number for each of many things; only those that differ from `starts` stand in the options. */
+  | {
+      readonly kind: 'numbers';
+      readonly key: string;
+      readonly starts: () => Promise<{ readonly [item: string]: number }>;
+      /** The group of the catalog that names the items. */
+      readonly words: string;
+      readonly least: number;
+      readonly most: number;
+      /** A sentence of the option's own words that stands above the numbers. */
+      readonly note: string;
     };
 
 /** What one of the values opens up; `words` is the group of the catalog that names the items. */
@@ -40,7 +57,8 @@ export type More =
   | {
       readonly value: string;
       readonly kind: 'pick';
-      readonly count: number;
+      /** How many, or how many for each number of seats; where that is none, the value is not offered. */
+      readonly count: number | { readonly [seats: number]: number };
       readonly from: readonly string[];
       readonly words: string;
     }

@@ -1,10 +1,12 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { BookOpen, Play, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link, useLocation } from 'wouter';
 import { makeTable } from '../api/calls.ts';
 import { troubleOf } from '../api/http.ts';
 import type { Trouble } from '../api/http.ts';
+import { table } from '../app/pages.tsx';
+import { makePath, rulesPath, tablePath } from '../app/paths.ts';
 import { startSession, useSession } from '../app/session.ts';
 import type { GameDoor } from '../games/door.ts';
 import { useWords } from '../words/store.ts';
@@ -18,12 +20,11 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
   const lang = useWords((s) => s.lang);
   const info = useSession((s) => s.config?.games.find((g) => g.id === game.id));
   const [state, setState] = useState<'idle' | 'busy' | Trouble>('idle');
-  const navigate = useNavigate();
-  const router = useRouter();
+  const [, navigate] = useLocation();
 
   /** The table's code comes while the pointer is still on its way. */
   const prepare = () => {
-    void router.preloadRoute({ to: '/t/$table', params: { table: '-' } }).catch(() => undefined);
+    void table.prepare().catch(() => undefined);
     void game.screen().catch(() => undefined);
   };
 
@@ -32,7 +33,7 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
     prepare();
     try {
       const id = await quickTable(game.id);
-      await navigate({ to: '/t/$table', params: { table: id } });
+      navigate(tablePath(id));
     } catch (error) {
       setState(troubleOf(error));
     }
@@ -70,10 +71,10 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
             <Play aria-hidden size={18} />
             {state === 'busy' ? t('home.starting') : t('home.playNow')}
           </button>
-          <Link to="/new/$game" params={{ game: game.id }} className="button">
+          <Link to={makePath(game.id)} className="button">
             {t('home.makeTable')}
           </Link>
-          <Link to="/rules/$game" params={{ game: game.id }} className="button quiet">
+          <Link to={rulesPath(game.id)} className="button quiet">
             <BookOpen aria-hidden size={18} />
             {t('home.rules')}
           </Link>
@@ -96,7 +97,7 @@ async function quickTable(game: string): Promise<string> {
   const seats =
     info?.seatCounts.includes(OPPONENTS + 1) === false ? (info.seatCounts[0] ?? 2) : OPPONENTS + 1;
   const others = Array.from({ length: seats - 1 }, (_, i) => i + 1);
-  const table = await makeTable({
+  const made = await makeTable({
     game,
     seats,
     access: 'link',
@@ -104,5 +105,5 @@ async function quickTable(game: string): Promise<string> {
     mine: [0],
     bots: others.map((seat) => ({ seat, bot })),
   });
-  return table.id;
+  return made.id;
 }

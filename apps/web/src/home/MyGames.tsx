@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { TableLine } from '@four-crowns/protocol/client';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { useSeatNames } from '../app/names.ts';
 import { usePaceWords } from '../app/pace.ts';
+import { tablePath } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import css from './home.module.css';
@@ -36,16 +37,19 @@ function Mine({ line }: { readonly line: TableLine }) {
   const others = names.filter(
     (_, seat) => !line.mine.includes(seat) && line.seats[seat]?.holder.type !== 'free',
   );
-  const myTurn = line.asked.length > 0;
+  const myTurn = line.asked.some((seat) => line.mine.includes(seat));
+  const awaited = line.asked.map((seat) => names[seat]).join(', ');
   const state =
     line.status === 'open'
       ? t('gathering', { taken: String(taken), seats: String(line.seats.length) })
       : myTurn
         ? t('yourTurn')
-        : t('inPlay');
+        : awaited === ''
+          ? t('inPlay')
+          : t('waitsFor', { name: awaited });
   return (
     <li>
-      <Link to="/t/$table" params={{ table: line.id }} className={css['line']}>
+      <Link to={tablePath(line.id)} className={css['line']}>
         <span className={css['what']}>
           <strong>{doorOf(line.game)?.name[lang] ?? line.game}</strong>
           <span>{others.length === 0 ? t('alone') : t('madeBy', { names: others.join(', ') })}</span>

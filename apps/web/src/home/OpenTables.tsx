@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { TableLine } from '@four-crowns/protocol/client';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { useSeatNames } from '../app/names.ts';
 import { usePaceWords } from '../app/pace.ts';
+import { tablePath } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import css from './home.module.css';
@@ -40,7 +41,7 @@ function Open({ line }: { readonly line: TableLine }) {
   const people = names.filter((_, seat) => line.seats[seat]?.holder.type !== 'free');
   return (
     <li>
-      <Link to="/t/$table" params={{ table: line.id }} className={css['line']}>
+      <Link to={tablePath(line.id)} className={css['line']}>
         <span className={css['what']}>
           <strong>{doorOf(line.game)?.name[lang] ?? line.game}</strong>
           <span>{people.length === 0 ? t('alone') : t('madeBy', { names: people.join(', ') })}</span>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { GameWords, More } from '../games/door.ts';
 import { wordAt } from '../games/words.ts';
 import { SelectField } from '../kit/Field.tsx';
+import { pickCount } from './draft.ts';
 import css from './new.module.css';
 
 interface Props<M> {
@@ -15,13 +16,20 @@ interface Props<M> {
 const isList = (x: Json): x is readonly Json[] => Array.isArray(x);
 
 /** Some of many: the cards of a match. */
-export function PickField({ more, words, value, change }: Props<Extract<More, { kind: 'pick' }>>) {
+export function PickField({
+  more,
+  seats,
+  words,
+  value,
+  change,
+}: Props<Extract<More, { kind: 'pick' }>> & { readonly seats: number }) {
   const t = useTranslations('make');
   const picked = isList(value) ? value : [];
-  const missing = more.count - picked.length;
+  const count = pickCount(more, seats);
+  const missing = count - picked.length;
   return (
     <fieldset className={css['pick']}>
-      <legend>{t('pick', { count: String(more.count) })}</legend>
+      <legend>{t('pick', { count: String(count) })}</legend>
       {more.from.map((item) => (
         <label key={item}>
           <input

@@ -1,13 +1,15 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { GameInfo } from '@four-crowns/protocol/client';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocation, useParams } from 'wouter';
 import { makeTable } from '../api/calls.ts';
 import { troubleOf } from '../api/http.ts';
 import type { Trouble } from '../api/http.ts';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
+import type { PATTERNS } from '../app/paths.ts';
+import { tablePath } from '../app/paths.ts';
 import { useSession } from '../app/session.ts';
 import { doorOf } from '../games.ts';
 import type { GameDoor } from '../games/door.ts';
@@ -21,10 +23,8 @@ import css from './new.module.css';
 import { Options } from './Options.tsx';
 import { Seats } from './Seats.tsx';
 
-const route = getRouteApi('/new/$game');
-
 export function NewTablePage() {
-  const { game } = route.useParams();
+  const { game } = useParams<typeof PATTERNS.make>();
   const info = useSession((s) => s.config?.games.find((g) => g.id === game));
   const isKnown = useSession((s) => s.config !== undefined);
   const t = useTranslations('make');
@@ -43,7 +43,7 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
   const t = useTranslations('make');
   const trouble = useTranslations('common.trouble');
   const lang = useWords((s) => s.lang);
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [draft, setDraft] = useState<Draft>(() => firstDraft(info));
   const [state, setState] = useState<'idle' | 'busy' | Trouble>('idle');
   const set = (part: Partial<Draft>) => setDraft((d) => ({ ...d, ...part }));
@@ -55,7 +55,7 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
     setState('busy');
     try {
       const { id } = await makeTable(wishOf(door, draft));
-      await navigate({ to: '/t/$table', params: { table: id } });
+      navigate(tablePath(id));
     } catch (error) {
       setState(troubleOf(error));
     }
@@ -75,7 +75,7 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
             value={String(draft.holders.length)}
             from={info.seatCounts.map(String)}
             say={(count) => count}
-            change={(count) => setDraft((d) => withSeats(d, Number(count)))}
+            change={(count) => setDraft((d) => withSeats(door, d, Number(count)))}
           />
           <p className={css['help']}>{t('seatsHelp')}</p>
         </div>

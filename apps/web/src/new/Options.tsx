@@ -5,9 +5,10 @@ import { wordAt } from '../games/words.ts';
 import { SelectField } from '../kit/Field.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useWords } from '../words/store.ts';
-import { startOf } from './draft.ts';
+import { fieldsFor, pickCount, startOf } from './draft.ts';
 import { LayField, PickField, SeatField } from './More.tsx';
 import css from './new.module.css';
+import { NumbersField } from './NumbersField.tsx';
 
 interface Props {
   readonly door: GameDoor;
@@ -23,7 +24,7 @@ export function Options({ door, seats, options, change }: Props) {
   if (words === undefined) return null;
   return (
     <div className={css['options']}>
-      {door.options.map((field) => (
+      {fieldsFor(door, seats).map((field) => (
         <Field
           key={field.key}
           field={field}
@@ -50,26 +51,34 @@ function Field({ field, seats, words, value, change }: FieldProps) {
   const help = wordAt(words, `options.${field.key}.help`);
   if (field.kind === 'switch')
     return <Switch label={label} help={help} on={value === true} change={change} />;
+  if (field.kind === 'numbers') {
+    return (
+      <NumbersField field={field} label={label} help={help} words={words} value={value} change={change} />
+    );
+  }
   const { more } = field;
-  const shown = typeof value === 'string' ? value : (more?.value ?? '');
+  const shown = field.values.some((one) => one === value) ? String(value) : (more?.value ?? '');
+  const isOffered = (one: string | number): boolean =>
+    more?.kind !== 'pick' || one !== more.value || pickCount(more, seats) > 0;
   return (
     <div className={css['option']}>
       <SelectField
         label={label}
         help={help}
         value={shown}
-        onChange={(e) =>
-          change(more !== undefined && e.target.value === more.value ? startOf(more) : e.target.value)
-        }
+        onChange={(e) => {
+          const one = field.values.find((v) => String(v) === e.target.value) ?? null;
+          change(more !== undefined && one === more.value ? startOf(more, seats) : one);
+        }}
       >
-        {field.values.map((one) => (
+        {field.values.filter(isOffered).map((one) => (
           <option key={one} value={one}>
             {wordAt(words, `options.${field.key}.values.${one}`)}
           </option>
         ))}
       </SelectField>
       {more === undefined || shown !== more.value ? null : more.kind === 'pick' ? (
-        <PickField more={more} words={words} value={value} change={change} />
+        <PickField more={more} seats={seats} words={words} value={value} change={change} />
       ) : more.kind === 'lay' ? (
         <LayField more={more} words={words} value={value} change={change} />
       ) : (

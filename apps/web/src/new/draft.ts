@@ -36,16 +36,29 @@ export function firstDraft(info: GameInfo): Draft {
   };
 }
 
-export function withSeats(draft: Draft, seats: number): Draft {
+/** What was picked for another number of seats is picked anew. */
+export function withSeats(door: GameDoor, draft: Draft, seats: number): Draft {
   const holders = Array.from({ length: seats }, (_, i): Holder => draft.holders[i] ?? 'free');
-  return { ...draft, holders };
+  const options = { ...draft.options };
+  for (const field of door.options) {
+    const value = options[field.key];
+    if (field.kind !== 'choice' || field.more?.kind !== 'pick' || !Array.isArray(value)) continue;
+    const count = pickCount(field.more, seats);
+    if (value.length === count) continue;
+    options[field.key] = count === 0 ? (field.values[0] ?? null) : startOf(field.more, seats);
+  }
+  return { ...draft, holders, options };
+}
+
+export function pickCount({ count }: Extract<More, { kind: 'pick' }>, seats: number): number {
+  return typeof count === 'number' ? count : (count[seats] ?? 0);
 }
 
 /** What a value of an option opens up before anything has been chosen there. */
-export function startOf(more: More): Json {
+export function startOf(more: More, seats: number): Json {
   switch (more.kind) {
     case 'pick':
-      return more.from.slice(0, more.count);
+      return more.from.slice(0, pickCount(more, seats));
     case 'lay':
       return more.from.slice(0, more.count).map((item) => ({ [more.item]: item, turned: false }));
     case 'seat':
@@ -55,12 +68,25 @@ export function startOf(more: More): Json {
 
 /** Everything that is still wrong; empty if the table can be made. */
 export function isComplete(door: GameDoor, draft: Draft): boolean {
-  return door.options.every((field) => {
+  return fieldsFor(door, draft.holders.length).every((field) => {
     const value = draft.options[field.key];
-    if (field.kind === 'switch' || field.more === undefined) return true;
+    if (field.kind !== 'choice' || field.more === undefined) return true;
     if (field.more.kind === 'seat') return typeof value !== 'number' || value < draft.holders.length;
-    return !Array.isArray(value) || value.length === field.more.count;
+    const count = field.more.kind === 'pick' ? pickCount(field.more, draft.holders.length) : field.more.count;
+    return !Array.isArray(value) || value.length === count;
   });
+}
+
+/** The options that make sense at a table of this size. */
+export function fieldsFor(door: GameDoor, seats: number): GameDoor['options'] {
+  return door.options.filter((field) => field.seats?.includes(seats) ?? true);
+}
+
+/** What was set for a table of another size is not asked for. */
+function optionsOf(door: GameDoor, { options, holders }: Draft): Draft['options'] {
+  const fields = fieldsFor(door, holders.length);
+  const others = new Set(door.options.filter((f) => !fields.includes(f)).map((f) => f.key));
+  return Object.fromEntries(Object.entries(options).filter(([key]) => !others.has(key)));
 }
 
 export function wishOf(door: GameDoor, draft: Draft): NewTable {
@@ -69,7 +95,7 @@ export function wishOf(door: GameDoor, draft: Draft): NewTable {
   return {
     game: door.id,
     seats: draft.holders.length,
-    options: draft.options,
+    options: optionsOf(door, draft),
     access: draft.access,
     pace: PACES[draft.pace],
     start: draft.start,

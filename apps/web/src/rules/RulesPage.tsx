@@ -1,16 +1,15 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useParams } from 'wouter';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
+import type { PATTERNS } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import { Rules } from './Rules.tsx';
 import css from './rules.module.css';
 
-const route = getRouteApi('/rules/$game');
-
 export function RulesPage() {
-  const { game } = route.useParams();
+  const { game } = useParams<typeof PATTERNS.rules>();
   const lang = useWords((s) => s.lang);
   const t = useTranslations('table.rules');
   const door = doorOf(game);

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Sorry } from '../app/Sorry.tsx';

@@ -1,20 +1,19 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useParams, useSearchParams } from 'wouter';
 import { startSession } from '../app/session.ts';
 import { Sorry } from '../app/Sorry.tsx';
+import type { PATTERNS } from '../app/paths.ts';
 import { AtTable } from './AtTable.tsx';
 import { SittingContext } from './state/context.tsx';
 import { sitAt } from './state/store.ts';
 import type { Sitting } from './state/store.ts';
 import { Waiting } from './Waiting.tsx';
 
-const route = getRouteApi('/t/$table');
-
 /** One table, from the first seat taken to the final score. */
 export function TablePage() {
-  const { table } = route.useParams();
-  const { invite } = route.useSearch();
+  const { table } = useParams<typeof PATTERNS.table>();
+  const invite = useSearchParams()[0].get('invite') ?? undefined;
   const [sitting, setSitting] = useState<Sitting>();
   const t = useTranslations('common');
   useEffect(() => {

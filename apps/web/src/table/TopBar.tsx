@@ -1,5 +1,5 @@
 import { Logo } from '@four-crowns/ui-kit';
-import { Link } from '@tanstack/react-router';
+import { Link } from 'wouter';
 import { BookOpen, Ellipsis, Eye, Settings, ShieldCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';

@@ -33,6 +33,15 @@ export function useNames(): readonly string[] {
   return useMemo(() => (seats === undefined ? [] : nameSeats(seats)), [seats, lang]);
 }
 
+/** Choices travel packed, so their keys may stand in another order. */
+function isSame(a: Action, b: Action): boolean {
+  const [one, other] = [Object.entries(a), new Map(Object.entries(b))];
+  return (
+    one.length === other.size &&
+    one.every(([key, value]) => JSON.stringify(value) === JSON.stringify(other.get(key)))
+  );
+}
+
 /** All that the game's parts are given, or undefined until there is something to see. */
 export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   const sitting = useSitting();
@@ -69,8 +78,7 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   const act = useCallback(
     (action: Action) => {
       if (view === undefined || seat === undefined) return;
-      const wanted = JSON.stringify(action);
-      const isLegal = choices.some((choice) => JSON.stringify(choice) === wanted);
+      const isLegal = choices.some((choice) => isSame(choice, action));
       if (confirm && isLegal && screen.isFinal(view, action)) sitting.ui.setState({ doubtful: action });
       else sitting.act(seat, action);
     },

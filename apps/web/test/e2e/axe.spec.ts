@@ -1,25 +1,10 @@
 /** WCAG 2.2 A and AA, as far as a program can tell: every page and every open dialog, in both themes. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { clean } from './support/clean.ts';
 import { nextScene } from './support/board.ts';
 import { expectLanguage } from './support/language.ts';
 import { callMe, makeTable } from './support/people.ts';
 import { play, pointer } from './support/play.ts';
-import { expect, test } from './support/test.ts';
-
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-async function clean(page: Page, where: string): Promise<void> {
-  // Colours are judged at rest.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((a) => a.finished.catch(() => undefined))),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((n) => `${id}: ${n.target.join(' ')} ${n.failureSummary ?? ''}`),
-  );
-  expect(found, where).toEqual([]);
-}
+import { test } from './support/test.ts';
 
 for (const [theme, lang] of [
   ['light', 'en'],
@@ -35,7 +20,7 @@ for (const [theme, lang] of [
       await clean(page, path);
       await expectLanguage(page, lang);
     };
-    await look('/', 'main button');
+    await look('/', 'main li button');
     await look('/new/kingdom-builder', 'button[type=submit]');
     await page.locator('section').last().locator('select').nth(0).selectOption('chosen');
     await page.locator('section').last().locator('select').nth(5).selectOption('chosen');
@@ -98,7 +83,7 @@ for (const [theme, lang] of [
 test('phone, and passing the device', async ({ visit }) => {
   const me = await visit({ size: 'phone', theme: 'dark' });
   await me.page.goto(me.at);
-  await me.page.locator('main button').waitFor();
+  await me.page.locator('main li button').first().waitFor();
   await clean(me.page, 'home on a phone');
   await makeTable(me, ['me', 'me']);
   await me.page.locator('[data-action=here]').waitFor();

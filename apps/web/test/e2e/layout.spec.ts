@@ -1,39 +1,9 @@
 /** At 1440x900 the whole table is in the window; on a phone everything has its place and nothing moves when tabs change. */
-import type { Page } from '@playwright/test';
 import { nextScene } from './support/board.ts';
+import { cutOff } from './support/cut-off.ts';
 import { letPlayUntil } from '../../tools/let-play.ts';
 import { callMe, makeTable } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-
-/** Everything that sticks out of the window, out of the box that clips it, or is cut off with dots. */
-function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const wrong: string[] = [];
-    const frame = document.querySelector('[data-version]');
-    const name = (e: Element) =>
-      `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''} "${(e.textContent ?? '').trim().slice(0, 40)}"`;
-    // Only log and chat may scroll: they have no end.
-    const mayScroll = (e: Element) => e.closest('[data-part=log], [data-part=chat]') !== null;
-    for (const e of frame?.querySelectorAll<HTMLElement>('*') ?? []) {
-      const style = getComputedStyle(e);
-      if (style.clipPath !== 'none' || style.visibility === 'hidden' || e.closest('[popover]') !== null)
-        continue;
-      if (e.closest('svg') !== null && e.tagName !== 'svg') continue;
-      const box = e.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0 || mayScroll(e)) continue;
-      const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-      if (out)
-        wrong.push(`outside the window: ${name(e)} ${Math.round(box.right)} ${Math.round(box.bottom)}`);
-      const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
-      const isRead = e.matches('.unseen') || e.closest('.unseen') !== null;
-      if (!(e instanceof HTMLElement) || !clips || isRead) continue;
-      const wide = e.scrollWidth - e.clientWidth;
-      const high = e.scrollHeight - e.clientHeight;
-      if (wide > 1 || high > 1) wrong.push(`clipped by ${wide}, ${high}: ${name(e)}`);
-    }
-    return wrong;
-  });
-}
 
 for (const lang of ['en', 'ru'] as const) {
   test(`1440x900, four players, deep in the match, ${lang}: nothing outside or clipped`, async ({

@@ -1,29 +1,48 @@
 /** Whole matches through the page, to the final score; sizes, themes and languages are shared out among them. */
-import { keyboard, play, pointer, thumb } from './support/play.ts';
-import { callMe, linkOf, makeTable } from './support/people.ts';
+import type { Page } from '@playwright/test';
+import { keyboard, play, pointer, tabTo, thumb } from './support/play.ts';
+import { callMe, gameCard, linkOf, makeTable, playNow } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectLanguage } from './support/language.ts';
 import { cutLine } from './support/line.ts';
 
+async function totals(page: Page): Promise<readonly number[]> {
+  const shown = await page.locator('[data-part=score] tfoot td').allInnerTexts();
+  return shown.map((text) => parseInt(text, 10));
+}
+
 test('one person and two bots, by pointer alone, from one click on home', async ({ visit }) => {
-  const { page, at } = await visit({ lang: 'en', theme: 'light' });
-  await page.goto(at);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  const me = await visit({ lang: 'en', theme: 'light' });
+  const { page } = me;
+  await playNow(me);
   await play(page, pointer, { tiles: 6 });
   const score = page.getByRole('dialog', { name: 'Final score' });
   await expect(score.getByRole('row', { name: /In all/ }).getByRole('cell')).toHaveCount(3);
   await expect(score.getByRole('status')).toContainText(/win|share/);
+  // Three cards and the castles, each with a number for every seat; what stands below is their sum.
+  const lines = await score.locator('tbody tr').all();
+  expect(lines).toHaveLength(4);
+  const sums = [0, 0, 0];
+  for (const line of lines) {
+    const points = await line.getByRole('cell').allInnerTexts();
+    points.forEach((text, seat) => (sums[seat]! += Number(text)));
+  }
+  expect(await totals(page)).toEqual(sums);
   await expectLanguage(page, 'en');
+  const before = page.url();
   await score.getByRole('button', { name: 'Play again' }).click();
-  await page.waitForURL((url) => !page.url().endsWith('/') && url.pathname.startsWith('/t/'));
-  await play(page, pointer, { decisions: 2 });
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.href !== before);
+  await page.locator('[data-part=score]').waitFor({ state: 'detached' });
+  expect(await play(page, pointer, { decisions: 2 })).toBe(2);
 });
 
 test('a whole match by keyboard alone', async ({ visit }) => {
   const { page, at } = await visit({ lang: 'ru', theme: 'dark' });
   await page.goto(at);
-  await page.getByRole('button', { name: 'Играть сейчас' }).focus();
+  await gameCard(page).waitFor();
+  await tabTo(page, 'li[data-game=kingdom-builder] button');
   await page.keyboard.press('Enter');
+  await page.waitForURL(/\/t\//);
   await play(page, keyboard, {
     tiles: 3,
     before: async (_now, count) => {
@@ -78,19 +97,15 @@ test('two browsers online, the line of one cut in the middle, a third one watchi
         // What is chosen meanwhile is sent when the line is back, and played once.
         if (now.lit.length > 0) await pointer.hex(boris.page, now, 0);
         line.mend();
-        await expect(boris.page.locator('[data-prompt]')).not.toContainText('Ничего не потеряно', {
-          timeout: 20_000,
-        });
+        await expect(boris.page.locator('[data-prompt]')).not.toContainText('Ничего не потеряно');
       },
     }),
   ];
   await Promise.all(both);
   expect(isCut).toBe(true);
-  const totals = async (who: typeof anna) =>
-    (await who.page.locator('[data-part=score] tfoot td').allInnerTexts()).map((text) => parseInt(text, 10));
   await expect(clara.page.locator('[data-part=score]')).toBeVisible();
-  expect(await totals(boris)).toEqual(await totals(anna));
-  expect(await totals(clara)).toEqual(await totals(anna));
+  expect(await totals(boris.page)).toEqual(await totals(anna.page));
+  expect(await totals(clara.page)).toEqual(await totals(anna.page));
   await expectLanguage(anna.page, 'en', ['Борис']);
   await expectLanguage(boris.page, 'ru', ['Anna']);
   await line.end();

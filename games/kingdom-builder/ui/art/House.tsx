@@ -55,6 +55,18 @@ function shapeOf(seat: number): Shape {
   return shape;
 }
 
+/** By drawing, then by place. A house stands where it stands: it need not be written anew with every move. */
+const written = new Map<string, Map<string, string>>();
+
+function carried(d: string, x: number, y: number): string {
+  let places = written.get(d);
+  if (places === undefined) written.set(d, (places = new Map()));
+  const place = `${x} ${y}`;
+  let there = places.get(place);
+  if (there === undefined) places.set(place, (there = carry(d, x, y)));
+  return there;
+}
+
 const HERE: readonly Point[] = [{ x: 0, y: 0 }];
 
 export interface HousesProps {
@@ -67,7 +79,7 @@ export interface HousesProps {
 export function Houses({ seat, places = HERE }: HousesProps) {
   const { wall, roof, hatch, extra } = shapeOf(seat);
   const { main, deep, soft } = seatColours(seat);
-  const at = (d: string) => (d === '' ? '' : places.map(({ x, y }) => carry(d, x, y)).join(''));
+  const at = (d: string) => (d === '' ? '' : places.map(({ x, y }) => carried(d, x, y)).join(''));
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
       <path

@@ -42,9 +42,10 @@ export interface PiecesProps {
 export const Pieces = memo(function Pieces({ settlements, lifted, current, arrivals }: PiecesProps) {
   const placed = settlements.map((hexes, seat) => {
     const numbers = hexes.map(hexNumber);
+    const resting = numbers.filter((hex) => !arrivals.has(hex));
     return {
       seat,
-      resting: numbers.filter((hex) => !arrivals.has(hex)),
+      resting: BANDS.map((band) => resting.filter((hex) => bandOf(hex) === band).join(' ')),
       come: numbers.filter((hex) => arrivals.has(hex)),
     };
   });
@@ -52,7 +53,11 @@ export const Pieces = memo(function Pieces({ settlements, lifted, current, arriv
     <>
       <svg className={styles.layer} viewBox={VIEW_BOX} aria-hidden="true">
         {placed.map(({ seat, resting }) => (
-          <Resting key={seat} seat={seat} hexes={resting.join(' ')} />
+          <g key={seat} data-houses={seat}>
+            {resting.map((hexes, band) => (
+              <Resting key={band} seat={seat} hexes={hexes} />
+            ))}
+          </g>
         ))}
         {lifted !== null && current !== null ? (
           <Lifted hex={hexNumber(lifted.hex)} seat={current} />
@@ -70,10 +75,21 @@ export const Pieces = memo(function Pieces({ settlements, lifted, current, arriv
   );
 });
 
-/** Its hexes come as a word, so that a seat that did not move is not drawn again. */
+/**
+ * The board in strips of a few rows. Houses of one strip are joined: few paths for the painter, and a
+ * move makes the browser read again only the houses of its own strip.
+ */
+const STRIP = 4 * GRID.columns;
+const BANDS = Array.from({ length: Math.ceil((GRID.columns * GRID.rows) / STRIP) }, (_, band) => band);
+
+function bandOf(hex: number): number {
+  return Math.floor(hex / STRIP);
+}
+
+/** Its hexes come as a word, so that a strip where nothing moved is not drawn again. */
 const Resting = memo(function Resting({ seat, hexes }: { readonly seat: number; readonly hexes: string }) {
-  const places = hexes === '' ? [] : hexes.split(' ').map((hex) => centre(GRID, Number(hex)));
-  return <Houses seat={seat} places={places} />;
+  if (hexes === '') return undefined;
+  return <Houses seat={seat} places={hexes.split(' ').map((hex) => centre(GRID, Number(hex)))} />;
 });
 
 interface NewcomerProps {

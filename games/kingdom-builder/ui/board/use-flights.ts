@@ -1,8 +1,9 @@
-import { fly } from '@four-crowns/ui-kit';
+import { afterPaint, fly } from '@four-crowns/ui-kit';
 import type { GameEvent } from '@four-crowns/core';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { gainsOf } from '../model/happened.ts';
+import type { Gain } from '../model/happened.ts';
 import { hexName } from '../model/map.ts';
 
 /** Where the tiles of a seat are shown: `Player` and `Hand` name themselves like this. */
@@ -17,8 +18,9 @@ export function useFlights(
   pace: number,
 ): void {
   useEffect(() => {
-    if (pace === 0) return;
-    gainsOf(events).forEach(({ seat, hex }, order) => {
+    const gains = gainsOf(events);
+    if (pace === 0 || gains.length === 0) return undefined;
+    const start = ({ seat, hex }: Gain, order: number) => {
       const location = sheet.current?.querySelector(`[data-location="${hexName(hex)}"]`);
       const home = document.querySelector(`[data-tiles-of="${seat}"]`);
       if (location === null || location === undefined || home === null) return;
@@ -34,6 +36,7 @@ export function useFlights(
       copy.removeAttribute('data-location');
       picture.append(copy);
       fly(picture, from, new DOMRect(left, top, size, size), 400 * pace, 220 * pace * (order + 1));
-    });
+    };
+    return afterPaint(() => gains.forEach(start));
   }, [events, pace, sheet]);
 }

@@ -14,12 +14,13 @@ export function Hand(props: ScreenProps<View, Action>) {
   const { view, seat, choices, lang, act } = props;
   if (seat === undefined) return undefined;
   const say = screenWords(lang);
-  const isMine = view.current === seat && view.stage !== 'over';
+  const isOver = view.stage === 'over';
+  const isMine = view.current === seat && !isOver;
   const mayEnd = choices.some((choice) => choice.type === 'end-turn');
   const stock = view.stock[seat] ?? 0;
   return (
     <Panel label={say('hand.label')} className={styles.hand}>
-      <TerrainInHand {...props} isMine={isMine} seat={seat} />
+      {isOver ? undefined : <TerrainInHand {...props} isMine={isMine} seat={seat} />}
       <div className={styles.facts}>
         <p className={styles.stock}>
           <HouseMark seat={seat} size="1.9rem" />
@@ -29,17 +30,19 @@ export function Hand(props: ScreenProps<View, Action>) {
         {isMine ? (
           <Pips left={view.left} seat={seat} label={say('hand.left', { count: view.left })} />
         ) : undefined}
-        <Button
-          primary={mayEnd}
-          idle={choices.length === 0}
-          className={styles.end ?? ''}
-          data-action="end-turn"
-          onClick={() => {
-            if (choices.length > 0) act({ type: 'end-turn' });
-          }}
-        >
-          {gameWords(lang)('actions.end-turn')}
-        </Button>
+        {isOver ? undefined : (
+          <Button
+            primary={mayEnd}
+            idle={choices.length === 0}
+            className={styles.end ?? ''}
+            data-action="end-turn"
+            onClick={() => {
+              if (choices.length > 0) act({ type: 'end-turn' });
+            }}
+          >
+            {gameWords(lang)('actions.end-turn')}
+          </Button>
+        )}
       </div>
       <Tiles {...props} seat={seat} />
     </Panel>

@@ -69,11 +69,13 @@ export function Tiles({ view, seat, choices, lang, chosen, choose, act }: TilesP
       <p className={styles.help} aria-hidden="true">
         {shown !== undefined
           ? word(`tileHelp.${shown}`)
-          : tiles.length === 0
-            ? say('hand.noTiles')
-            : usable.size > 0
-              ? say('hand.takeUp')
-              : ''}
+          : view.stage === 'over'
+            ? ''
+            : tiles.length === 0
+              ? say('hand.noTiles')
+              : usable.size > 0
+                ? say('hand.takeUp')
+                : ''}
       </p>
     </div>
   );

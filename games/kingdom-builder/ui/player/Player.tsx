@@ -1,12 +1,15 @@
 import { Coin, CountUp, Unseen } from '@four-crowns/ui-kit';
-import type { ScreenProps } from '@four-crowns/ui-kit';
+import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
+import { memo } from 'react';
 import type { Action } from '../../src/actions.ts';
+import type { Terrain } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { HouseMark } from '../art/House.tsx';
 import { Medallion } from '../art/Medallion.tsx';
 import { CardBack, CardFace } from '../art/TerrainCard.tsx';
 import { tilesPlace } from '../board/use-flights.ts';
 import { tilesOf } from '../model/tiles.ts';
+import type { HeldTile } from '../model/tiles.ts';
 import { totalOf } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Player.module.css';
@@ -16,12 +19,49 @@ interface PlayerProps extends ScreenProps<View, Action> {
 }
 
 /** What everybody may know of one player; it stands inside the frame's plate. */
-export function Player(props: PlayerProps) {
-  const { view, of, seat, scores, lang, speed } = props;
+export function Player({ view, of, seat, scores, lang, speed }: PlayerProps) {
+  const stock = view.stock[of] ?? 0;
+  // KB-2.2: the card is open during one's turn and hidden otherwise; the viewer knows the own one.
+  const isOpen = view.current === of && view.card !== null && view.stage !== 'over';
+  return (
+    <Open
+      of={of}
+      lang={lang}
+      speed={speed}
+      stock={stock}
+      gold={totalOf(scores, of)}
+      isFirst={view.first === of}
+      isLast={view.lastRound && stock === 0}
+      isOwn={of === seat}
+      isOpen={isOpen}
+      isHidden={view.handGenerations[of] !== null}
+      terrain={isOpen ? view.card : (view.hands[of] ?? null)}
+      tiles={tilesOf(view, of)}
+    />
+  );
+}
+
+interface OpenProps {
+  readonly of: number;
+  readonly lang: Lang;
+  readonly speed: number;
+  readonly stock: number;
+  readonly gold: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isOwn: boolean;
+  readonly isOpen: boolean;
+  /** A card is held, whether or not the viewer knows it. */
+  readonly isHidden: boolean;
+  readonly terrain: Terrain | null;
+  readonly tiles: readonly HeldTile[];
+}
+
+/** A move changes one player, seldom two: the others are not drawn again. */
+const Open = memo(function Open(props: OpenProps) {
+  const { of, lang, speed, stock, gold, isFirst, isLast, isOwn, tiles } = props;
   const say = screenWords(lang);
   const word = gameWords(lang);
-  const stock = view.stock[of] ?? 0;
-  const gold = totalOf(scores, of);
   return (
     <div className={styles.player}>
       <CardOf {...props} />
@@ -38,14 +78,12 @@ export function Player(props: PlayerProps) {
           </b>
           <Unseen>{say('player.gold', { count: gold })}</Unseen>
         </span>
-        {view.first === of ? <FirstMark label={say('player.first')} /> : undefined}
-        {view.lastRound && stock === 0 ? (
-          <em className={styles.last}>{say('player.lastRound')}</em>
-        ) : undefined}
+        {isFirst ? <FirstMark label={say('player.first')} /> : undefined}
+        {isLast ? <em className={styles.last}>{say('player.lastRound')}</em> : undefined}
       </div>
       {/* The viewer's own tiles fly to the hand, where they are used. */}
-      <ul className={styles.tiles} {...(of === seat ? {} : tilesPlace(of))}>
-        {tilesOf(view, of).map(({ tile, hex, state }) => (
+      <ul className={styles.tiles} {...(isOwn ? {} : tilesPlace(of))}>
+        {tiles.map(({ tile, hex, state }) => (
           <li key={hex} data-state={state} title={`${word(`tile.${tile}`)}. ${word(`tileHelp.${tile}`)}`}>
             <Medallion tile={tile} size="1.7rem" />
             <Unseen>
@@ -56,15 +94,21 @@ export function Player(props: PlayerProps) {
       </ul>
     </div>
   );
+}, isSame);
+
+/** Lists come anew with every view; what counts is what they say. */
+function isSame({ tiles: before, ...a }: OpenProps, { tiles: after, ...b }: OpenProps): boolean {
+  return (
+    before.length === after.length &&
+    before.every((t, i) => t.hex === after[i]?.hex && t.state === after[i].state) &&
+    (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key])
+  );
 }
 
-/** KB-2.2: the card is open during one's turn and hidden otherwise; the viewer knows the own one. */
-function CardOf({ view, of, lang }: PlayerProps) {
+function CardOf({ of, lang, isOpen, isHidden, terrain }: OpenProps) {
   const say = screenWords(lang);
   const word = gameWords(lang);
-  const isOpen = view.current === of && view.card !== null && view.stage !== 'over';
-  const terrain = isOpen ? view.card : (view.hands[of] ?? null);
-  const isHeld = terrain !== null || view.handGenerations[of] !== null;
+  const isHeld = terrain !== null || isHidden;
   const label =
     terrain !== null
       ? say('player.shown', { terrain: word(`terrain.${terrain}`) })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './CountUp.module.css';
-import { usePace } from './motion.ts';
+import { afterPaint, usePace } from './motion.ts';
 
 export interface CountUpProps {
   readonly value: number;
@@ -30,15 +30,21 @@ export function CountUp({ value, speed, from, tells = false }: CountUpProps) {
       put(value);
       return undefined;
     }
-    if (tells && value > start && box.current !== null) rise(box.current, value - start, pace);
     const ms = Math.min(700, 220 + 30 * Math.abs(value - start)) * pace;
-    const began = performance.now();
-    let frame = requestAnimationFrame(function tick(now) {
-      const t = Math.min(1, Math.max(0, (now - began) / ms));
-      put(Math.round(start + (value - start) * (1 - (1 - t) ** 3)));
-      if (t < 1) frame = requestAnimationFrame(tick);
+    let frame = 0;
+    const callOff = afterPaint(() => {
+      if (tells && value > start && box.current !== null) rise(box.current, value - start, pace);
+      const began = performance.now();
+      frame = requestAnimationFrame(function tick(now) {
+        const t = Math.min(1, Math.max(0, (now - began) / ms));
+        put(Math.round(start + (value - start) * (1 - (1 - t) ** 3)));
+        if (t < 1) frame = requestAnimationFrame(tick);
+      });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      callOff();
+      cancelAnimationFrame(frame);
+    };
   }, [value, pace, tells]);
   return (
     <span

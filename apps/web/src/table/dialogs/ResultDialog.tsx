@@ -1,11 +1,12 @@
 import type { Result } from '@four-crowns/core';
 import { FinalScore } from '@four-crowns/ui-kit';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
 import { rematch } from '../../api/calls.ts';
 import { troubleOf } from '../../api/http.ts';
 import type { Trouble } from '../../api/http.ts';
+import { tablePath } from '../../app/paths.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { GameDoor } from '../../games/door.ts';
@@ -78,14 +79,14 @@ function Again() {
   const t = useTranslations('table.result');
   const trouble = useTranslations('common.trouble');
   const sitting = useSitting();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const made = useTable((s) => s.table?.rematch);
   const [state, setState] = useState<'idle' | 'busy' | Trouble>('idle');
   const go = async () => {
     setState('busy');
     try {
       const table = await rematch(sitting.id);
-      await navigate({ to: '/t/$table', params: { table: table.id } });
+      navigate(tablePath(table.id));
     } catch (error) {
       setState(troubleOf(error));
     }

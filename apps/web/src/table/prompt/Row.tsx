@@ -12,6 +12,8 @@ interface Props {
 
 /** From this many letters on a sentence is set smaller, so that it fits without moving anything. */
 const LONG = 90;
+/** On a phone the room is used up sooner. */
+const LONG_ON_A_PHONE = 48;
 
 /** A sentence on the left, what to press on the right; the same height whatever it says. */
 export function Row({ tone = 'plain', mark, text, urgent = false, children }: Props) {
@@ -20,6 +22,7 @@ export function Row({ tone = 'plain', mark, text, urgent = false, children }: Pr
       <p
         className={css['text']}
         data-long={typeof text === 'string' && text.length > LONG ? '' : undefined}
+        data-longish={typeof text === 'string' && text.length > LONG_ON_A_PHONE ? '' : undefined}
         role={urgent ? 'alert' : 'status'}
         tabIndex={-1}
         data-prompt=""

@@ -40,19 +40,30 @@ export function scene(page: Page): Promise<Scene> {
   });
 }
 
+/** Waits until the table has gone on from `version`. */
+export async function moved(page: Page, version: number): Promise<void> {
+  await page.waitForFunction(
+    (old) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version'] ?? -1) > old,
+    version,
+    { polling: 'raf', timeout: 120_000 },
+  );
+}
+
 /** The scene as soon as the viewer can do something, or the match is over. */
 export async function nextScene(page: Page, after = -1): Promise<Scene> {
   await page.waitForFunction(
     (version) => {
       const frame = document.querySelector<HTMLElement>('[data-version]');
       const isNew = Number(frame?.dataset['version'] ?? -1) > version;
+      // Letters that arrive late move everything by a little.
+      if (document.fonts.status !== 'loaded') return false;
       return (
         document.querySelector('[data-part=score], [data-action=here]') !== null ||
         (isNew && frame?.dataset['asked'] !== undefined)
       );
     },
     after,
-    { polling: 'raf', timeout: 60_000 },
+    { polling: 'raf', timeout: 120_000 },
   );
   return scene(page);
 }

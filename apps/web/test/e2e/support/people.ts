@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './test.ts';
 
 /** Calls oneself something, through the page. */
@@ -10,13 +11,30 @@ export async function callMe({ page, at }: Visitor, name: string): Promise<void>
 
 export type SeatWish = 'me' | 'free' | `bot:${string}`;
 
+/** Kingdom Builder's card on home. */
+export function gameCard(page: Page): Locator {
+  return page.locator('li[data-game=kingdom-builder]');
+}
+
+/** One click on home. */
+export async function playNow({ page, at }: Visitor): Promise<void> {
+  await page.goto(at);
+  await gameCard(page).getByRole('button').click();
+  await page.waitForURL(/\/t\//);
+}
+
 /** Makes a table through the page; answers its address with the invitation. */
 export async function makeTable(
   { page, at }: Visitor,
   seats: readonly SeatWish[],
-  more: { readonly start?: 'host' | 'full'; readonly access?: 'public' | 'link' } = {},
+  more: {
+    readonly game?: string;
+    readonly start?: 'host' | 'full';
+    readonly access?: 'public' | 'link';
+    readonly pace?: 'none' | 'quick' | 'day';
+  } = {},
 ): Promise<string> {
-  await page.goto(`${at}/new/kingdom-builder`);
+  await page.goto(`${at}/new/${more.game ?? 'kingdom-builder'}`);
   const choose = (value: string) =>
     page.locator('label', { has: page.locator(`input[value="${value}"]`) }).click();
   await choose(String(seats.length));
@@ -24,6 +42,7 @@ export async function makeTable(
   for (const value of [more.start, more.access]) {
     if (value !== undefined) await choose(value);
   }
+  if (more.pace !== undefined) await page.locator('select:has(option[value=quick])').selectOption(more.pace);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/t\//);
   return page.url();

@@ -1,6 +1,6 @@
 /** Playing through the page: by pointer, by keyboard, by thumb. */
 import type { Page } from '@playwright/test';
-import { nextScene, scene } from './board.ts';
+import { moved, nextScene, scene } from './board.ts';
 import type { Scene } from './board.ts';
 import { expect } from './test.ts';
 
@@ -58,7 +58,8 @@ export const keyboard: Hands = {
   },
 };
 
-async function tabTo(page: Page, selector: string): Promise<void> {
+/** As many times the Tab key as it takes. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 30; i++) {
     if (await page.evaluate((s) => document.activeElement?.matches(s), selector)) return;
     await page.keyboard.press('Tab');
@@ -126,7 +127,9 @@ export async function play(
     }
     seen = now.version;
     count++;
-    if (ended >= turns) return count;
+    if (ended >= turns) break;
   }
+  // The last decision has arrived when the table has moved on.
+  await moved(page, seen);
   return count;
 }

@@ -1,6 +1,6 @@
 /**
- * A real Postgres for tests, in a temporary folder, on a free port of this machine. Debian's is taken
- * if it is there, else it is installed; a machine where it cannot be had fails the tests that need it.
+ * A real Postgres in a temporary folder, on a free port of this machine, for tests, `load` and the fault
+ * command. Debian's is taken if it is there, else it is installed; where it cannot be had, the error says so.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
@@ -19,21 +19,34 @@ export interface Postgres {
 }
 
 const FOLDER = '/usr/lib/postgresql';
+const NEEDED = 'Postgres is needed (apt-get install postgresql)';
 
 function binaries(): string {
   const found = newest();
   if (found !== undefined) return found;
-  if (process.getuid?.() !== 0) {
-    throw new Error('Postgres is not installed and only root can install it: apt-get install postgresql');
+  if (process.getuid?.() !== 0) throw new Error(`${NEEDED}: only root can install it here`);
+  try {
+    // A fresh machine has no lists of packages yet; another process may be installing the same.
+    aptGet('update', '-qq');
+    aptGet('install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', 'postgresql');
+  } catch (error) {
+    const meanwhile = newest();
+    if (meanwhile !== undefined) return meanwhile;
+    throw new Error(`${NEEDED}: ${error instanceof Error ? error.message : 'apt-get failed'}`, {
+      cause: error,
+    });
   }
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+  const installed = newest();
+  if (installed === undefined) throw new Error(`${NEEDED}: apt-get has installed none under ${FOLDER}`);
+  return installed;
+}
+
+function aptGet(...args: string[]): void {
+  execFileSync('apt-get', args, {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 300_000,
+    timeout: 150_000,
   });
-  const installed = newest();
-  if (installed === undefined) throw new Error('Postgres could not be installed');
-  return installed;
 }
 
 function newest(): string | undefined {
@@ -83,10 +96,14 @@ export async function startPostgres(): Promise<Postgres> {
       return url(name);
     },
     stop: async () => {
-      const gone = new Promise((done) => child.once('exit', done));
-      // SIGINT is Postgres' fast shutdown.
-      child.kill('SIGINT');
-      await gone;
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = new Promise((done) => child.once('exit', done));
+        // Postgres' fast shutdown, and if that hangs its end.
+        child.kill('SIGINT');
+        const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
+        await gone;
+        clearTimeout(hard);
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,47 @@
+import { lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+import { needWords } from '../words/store.ts';
+import type { Part } from '../words/store.ts';
+
+interface Later {
+  readonly Page: ComponentType;
+  /** Fetches the page and its words; later calls are free. */
+  readonly prepare: () => Promise<unknown>;
+}
+
+function later(part: Part, load: () => Promise<ComponentType>): Later {
+  let ready: ComponentType | undefined;
+  const fetched = async () => {
+    const [page] = await Promise.all([load(), needWords(part)]);
+    ready = page;
+    return { default: page };
+  };
+  const Fetched = lazy(fetched);
+  return {
+    prepare: fetched,
+    Page() {
+      // What is there already must not go through `lazy`: React would show an empty page for a moment.
+      const [Shown] = useState(() => ready ?? Fetched);
+      return <Shown />;
+    },
+  };
+}
+
+/** Every page but home comes when it is first opened, or when somebody is about to open it. */
+export const table = later('table', async () => (await import('../table/TablePage.tsx')).TablePage);
+export const make = later('make', async () => (await import('../new/NewTablePage.tsx')).NewTablePage);
+export const account = later('account', async () => (await import('../account/AccountPage.tsx')).AccountPage);
+export const rules = later('table', async () => (await import('../rules/RulesPage.tsx')).RulesPage);
+
+const BY_PATH = [
+  ['/t/', table],
+  ['/new/', make],
+  ['/me', account],
+  ['/rules/', rules],
+] as const;
+
+/** Never fails: what could not be fetched fails when it is shown, and is said there. */
+export async function prepare(path: string): Promise<void> {
+  const page = BY_PATH.find(([start]) => path.startsWith(start))?.[1];
+  await page?.prepare().catch(() => undefined);
+}

@@ -1,0 +1,12 @@
+/** Where the pages are. Patterns for the router, addresses for links. */
+export const PATTERNS = {
+  home: '/',
+  table: '/t/:table',
+  make: '/new/:game',
+  account: '/me',
+  rules: '/rules/:game',
+} as const;
+
+export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const makePath = (game: string): string => `/new/${encodeURIComponent(game)}`;
+export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`;

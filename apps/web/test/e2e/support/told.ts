@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { unpackChoices } from '@four-crowns/protocol/client';
+import type { Action, ScoreLine } from '@four-crowns/core';
+import type { ServerMessage, Sight } from '@four-crowns/protocol/client';
+import type { View } from '../../../../../games/kingdom-builder/src/view.ts';
+
+export interface Told {
+  readonly view: View;
+  readonly choices: readonly Action[];
+  readonly scores: readonly ScoreLine[];
+}
+
+/** Opens the page anew and answers what the server said of the position: the page must show just that. */
+export async function reopened(page: Page): Promise<Told> {
+  const sight = new Promise<Sight>((found) => {
+    page.once('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(String(payload)) as ServerMessage;
+        const first = message.type === 'welcome' ? message.sheets[0] : undefined;
+        if (first !== undefined) found(first.sight);
+      }),
+    );
+  });
+  await page.reload();
+  const { view, choices, scores } = await sight;
+  return { view: view as View, choices: unpackChoices(choices), scores };
+}

@@ -1,0 +1,63 @@
+/** Windows and pictures: who stands before the camera, and how a picture gets into its file. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Lang, Person, Shoot } from './shot.ts';
+
+export const FOLDER = join(import.meta.dirname, '../../../../docs/screenshots');
+const MOST_BYTES = 200 * 1024;
+
+export async function person(browser: Browser, url: string, lang: Lang, name: string): Promise<Person> {
+  const still = { locale: lang, reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...still, viewport: { width: 1440, height: 900 } });
+  const desk = await context.newPage();
+  await desk.goto(`${url}/me`);
+  await desk.locator('input[name=nickname]').fill(name);
+  await desk.locator('input[name=nickname]').press('Enter');
+  await desk.locator(`header a[aria-label*="${name}"]`).waitFor();
+  const phone = await browser.newContext({
+    ...still,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    storageState: await context.storageState(),
+  });
+  return { desk, phone: await phone.newPage(), url, lang };
+}
+
+/** `pack` is a page that only turns pictures into WebP. */
+export function camera({ desk, phone, lang }: Person, subject: string, pack: Page): Shoot {
+  return async (moment) => {
+    for (const [size, page] of [
+      ['desk', desk],
+      ['phone', phone],
+    ] as const) {
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        // Colours change over a moment, and a table is told in animation frames.
+        await page.waitForTimeout(400);
+        const file = `${subject}-${moment}-${size}-${theme}-${lang}.webp`;
+        writeFileSync(join(FOLDER, file), await webp(pack, await page.screenshot()));
+      }
+    }
+  };
+}
+
+/** As good as it gets within the limit. */
+async function webp(pack: Page, png: Buffer): Promise<Buffer> {
+  const packed = await pack.evaluate(
+    async ({ data, most }) => {
+      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      for (let quality = 0.86; ; quality -= 0.06) {
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+        if (blob.size > most && quality > 0.2) continue;
+        return Array.from(new Uint8Array(await blob.arrayBuffer()));
+      }
+    },
+    { data: png.toString('base64'), most: MOST_BYTES },
+  );
+  return Buffer.from(packed);
+}

@@ -1,0 +1,27 @@
+/** The heads of the balance report. */
+export const REPORT_WORDS = {
+  en: {
+    turnHead: ['place in the turn order', 'wins'],
+    pointsHead: [
+      "winner's points",
+      'of these obelisks',
+      'share',
+      'titles, all seats',
+      'obelisks, all seats',
+      'seat tie-breaks',
+    ],
+    titleHead: ['title', 'value', 'in play', 'awarded', 'held by the winner', "share of the winners' points"],
+  },
+  ru: {
+    turnHead: ['очерёдность хода', 'победы'],
+    pointsHead: [
+      'очки победителя',
+      'из них за обелиски',
+      'доля',
+      'титулы, все места',
+      'обелиски, все места',
+      'решено местом за столом',
+    ],
+    titleHead: ['титул', 'ценность', 'в игре', 'присуждён', 'у победителя', 'доля в очках победителей'],
+  },
+} as const;

@@ -1,0 +1,125 @@
+/** How the values of the titles fare: counted over many finished matches, for `sim` (KBY-8.5). */
+import type { Json } from '@four-crowns/core';
+import { TITLES } from '../src/data.ts';
+import type { Title } from '../src/data.ts';
+import { outcome, scores } from '../src/scoring.ts';
+import { FIRST } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+import { REPORT_WORDS } from './report-words.ts';
+import { WORDS } from './words.ts';
+import type { Lang } from './words.ts';
+
+interface Tally {
+  value: number;
+  inPlay: number;
+  awarded: number;
+  toWinner: number;
+  /** What it added to the points of all winners. */
+  points: number;
+}
+
+interface Sums {
+  matches: number;
+  winnerPoints: number;
+  winnerObelisks: number;
+  titlePoints: number;
+  obeliskPoints: number;
+  tieBreaks: number;
+  readonly winsByTurn: number[];
+}
+
+/** The first row is its head. */
+type Rows = readonly (readonly string[])[];
+
+export interface Report {
+  /** Once after every match. */
+  count(state: State): void;
+  data(): Json;
+  tell(lang: Lang): readonly Rows[];
+}
+
+export function report(): Report {
+  const titles = new Map<Title, Tally>(
+    TITLES.map((title) => [title, { value: 0, inPlay: 0, awarded: 0, toWinner: 0, points: 0 }]),
+  );
+  const sums: Sums = {
+    matches: 0,
+    winnerPoints: 0,
+    winnerObelisks: 0,
+    titlePoints: 0,
+    obeliskPoints: 0,
+    tieBreaks: 0,
+    winsByTurn: [],
+  };
+  return {
+    count(state) {
+      countMatch(state, titles, sums);
+    },
+    data: () => ({
+      ...sums,
+      titles: Object.fromEntries(Array.from(titles, ([title, tally]) => [title, { ...tally }])),
+    }),
+    tell: (lang) => tell(titles, sums, lang),
+  };
+}
+
+function countMatch(s: State, titles: ReadonlyMap<Title, Tally>, sums: Sums): void {
+  const end = outcome(s);
+  const winner = end?.places[0]?.[0];
+  if (end === undefined || winner === undefined) return;
+  sums.matches++;
+  if (end.decidedBy === 'seat-order') sums.tieBreaks++;
+  const turn = (winner - (s.a[FIRST] ?? 0) + s.seats) % s.seats;
+  for (let i = 0; i < s.seats; i++) sums.winsByTurn[i] = (sums.winsByTurn[i] ?? 0) + (i === turn ? 1 : 0);
+  for (const { label, points } of scores(s, 'all')) {
+    const all = points.reduce((a, b) => a + b, 0);
+    const won = points[winner] ?? 0;
+    sums.winnerPoints += won;
+    const tally = titles.get(label as Title);
+    if (tally === undefined) {
+      sums.winnerObelisks += won;
+      sums.obeliskPoints += all;
+      continue;
+    }
+    sums.titlePoints += all;
+    tally.value = s.values[TITLES.indexOf(label as Title)] ?? 0;
+    tally.inPlay++;
+    if (points.some((p) => p !== 0)) tally.awarded++;
+    if (won !== 0) tally.toWinner++;
+    tally.points += won;
+  }
+}
+
+function percent(x: number, of: number): string {
+  return of === 0 ? '' : `${((100 * x) / of).toFixed(1)} %`;
+}
+
+function tell(titles: ReadonlyMap<Title, Tally>, sums: Sums, lang: Lang): readonly Rows[] {
+  const words = REPORT_WORDS[lang];
+  const perMatch = (x: number): string => (x / Math.max(1, sums.matches)).toFixed(1);
+  const rows = Array.from(titles)
+    .filter(([, { inPlay }]) => inPlay > 0)
+    .map(([title, t]) => [
+      WORDS[lang].title[title],
+      String(t.value),
+      String(t.inPlay),
+      percent(t.awarded, t.inPlay),
+      percent(t.toWinner, t.inPlay),
+      percent(t.points, sums.winnerPoints),
+    ]);
+  return [
+    [words.turnHead, ...sums.winsByTurn.map((wins, i) => [String(i + 1), percent(wins, sums.matches)])],
+    [
+      words.pointsHead,
+      [
+        perMatch(sums.winnerPoints),
+        perMatch(sums.winnerObelisks),
+        percent(sums.winnerObelisks, sums.winnerPoints),
+        perMatch(sums.titlePoints),
+        perMatch(sums.obeliskPoints),
+        percent(sums.tieBreaks, sums.matches),
+      ],
+    ],
+    [words.titleHead, ...rows],
+  ];
+}

@@ -1,0 +1,219 @@
+import { memo } from 'react';
+import type { CastleType, Card, Garrison, Holding } from '../../src/data.ts';
+import { kindOf } from '../model/cards.ts';
+import type { CardKind, Faction } from '../model/cards.ts';
+import { Castle, Obelisk } from './Castle.tsx';
+import { HERALDRY } from './factions.ts';
+import { ICONS } from './icons.ts';
+import { Shield } from './Shield.tsx';
+
+export const CARD_WIDTH = 100;
+export const CARD_HEIGHT = 140;
+
+const EDGE = '#4a3717';
+
+function Paper({ faction }: { readonly faction: Faction }) {
+  const { field, deep, light, pattern } = HERALDRY[faction];
+  return (
+    <>
+      <rect x="1" y="1" width="98" height="138" rx="9" fill="#f6ead0" stroke={EDGE} strokeWidth="2" />
+      <rect x="6" y="6" width="88" height="128" rx="5" fill={field} stroke={deep} strokeWidth="1.5" />
+      <path
+        d={pattern}
+        transform="translate(6 6)"
+        fill="none"
+        stroke={light}
+        strokeWidth="1.6"
+        opacity=".2"
+      />
+      <rect
+        x="9"
+        y="9"
+        width="82"
+        height="122"
+        rx="3.5"
+        fill="none"
+        stroke="#e8c56a"
+        strokeWidth="1"
+        opacity=".75"
+      />
+    </>
+  );
+}
+
+/** An icon of 512 units, `size` wide, its middle at (x, y). */
+function Picture({
+  d,
+  x,
+  y,
+  size,
+  faction,
+}: {
+  readonly d: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly faction: Faction;
+}) {
+  const { light, deep } = HERALDRY[faction];
+  const at = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`;
+  return (
+    <g transform={at} strokeLinejoin="round">
+      <path d={d} fill={deep} stroke={deep} strokeWidth={46} />
+      <path d={d} fill={light} />
+    </g>
+  );
+}
+
+function iconOf({ faction, type }: CardKind): string {
+  const name = `${faction}_${type}`;
+  return Object.hasOwn(ICONS, name) ? ICONS[name as keyof typeof ICONS] : ICONS.humans;
+}
+
+export function saysOf({ type, strength }: CardKind): number | 'hero' | 'monster' {
+  return type === 'hero' || type === 'monster' ? type : strength;
+}
+
+/** A castle or an obelisk in a box of 100 by 100. */
+function Building({ kind }: { readonly kind: CardKind }) {
+  const { faction } = kind;
+  return faction === 'obelisk' || faction === 'humans' ? (
+    <Obelisk strength={kind.strength} />
+  ) : (
+    <Castle nation={faction} type={kind.type as CastleType} />
+  );
+}
+
+function Emblem({
+  faction,
+  x,
+  y,
+  size,
+}: {
+  readonly faction: Faction;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  return faction === 'obelisk' ? undefined : (
+    <Picture d={ICONS[faction]} x={x} y={y} size={size} faction={faction} />
+  );
+}
+
+function isBuilding(kind: CardKind): boolean {
+  return (
+    kind.type === 'tower' || kind.type === 'fortress' || kind.type === 'citadel' || kind.type === 'obelisk'
+  );
+}
+
+/** The drawing inside a card, without the svg around it. */
+function Face({ card, isGilt }: { readonly card: Card; readonly isGilt: boolean }) {
+  const kind = kindOf(card);
+  const { faction } = kind;
+  return (
+    <>
+      <Paper faction={faction} />
+      {isBuilding(kind) ? (
+        <g transform="translate(11 40) scale(.78)">
+          <Building kind={kind} />
+        </g>
+      ) : (
+        <Picture d={iconOf(kind)} x={50} y={80} size={66} faction={faction} />
+      )}
+      <Emblem faction={faction} x={78} y={23} size={22} />
+      <g transform="translate(26 30)">
+        <Shield faction={faction} says={saysOf(kind)} isGilt={isGilt} />
+      </g>
+    </>
+  );
+}
+
+interface CardProps {
+  readonly card: Card;
+}
+
+export const CardFace = memo(function CardFace({ card }: CardProps) {
+  return (
+    <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
+      <Face card={card} isGilt={false} />
+    </svg>
+  );
+});
+
+/** The same without its paper, for a card that bears its name below the picture. */
+export const CardArt = memo(function CardArt({ card }: CardProps) {
+  return (
+    <svg viewBox="6 6 88 114" aria-hidden="true" focusable="false">
+      <Face card={card} isGilt={false} />
+    </svg>
+  );
+});
+
+/** KBY-3.5: the unit lies on the lower half of its holding, both strengths to be read, the greater in gold. */
+export const HoldingFace = memo(function HoldingFace({
+  holding,
+  garrison,
+}: {
+  readonly holding: Holding;
+  readonly garrison: Garrison | 'none';
+}) {
+  return (
+    <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
+      {garrison === 'none' ? (
+        <Face card={holding} isGilt />
+      ) : (
+        <Manned holding={holding} garrison={garrison} />
+      )}
+    </svg>
+  );
+});
+
+function Manned({ holding, garrison }: { readonly holding: Holding; readonly garrison: Garrison }) {
+  const under = kindOf(holding);
+  const over = kindOf(garrison);
+  const { field, deep, light, pattern } = HERALDRY[over.faction];
+  const isHeldByWalls = under.strength >= over.strength;
+  return (
+    <>
+      <Paper faction={under.faction} />
+      <g transform="translate(44 8) scale(.5)">
+        <Building kind={under} />
+      </g>
+      <g transform="translate(27 33)">
+        <Shield faction={under.faction} says={under.strength} isGilt={isHeldByWalls} />
+      </g>
+      <g transform="translate(0 61)">
+        <rect x="-1" y="-1" width="102" height="79" rx="8" fill="#1d150d" opacity=".35" />
+        <rect x="1" y="0" width="98" height="76" rx="8" fill="#f6ead0" stroke={EDGE} strokeWidth="2" />
+        <rect x="5" y="4" width="90" height="68" rx="5" fill={field} stroke={deep} strokeWidth="1.5" />
+        <svg x="6" y="5" width="88" height="66" viewBox="0 0 88 66" overflow="hidden">
+          <path d={pattern} fill="none" stroke={light} strokeWidth="1.6" opacity=".2" />
+        </svg>
+        <Picture d={iconOf(over)} x={69} y={38} size={46} faction={over.faction} />
+        <g transform="translate(27 38)">
+          <Shield faction={over.faction} says={saysOf(over)} isGilt={!isHeldByWalls} />
+        </g>
+      </g>
+    </>
+  );
+}
+
+const LATTICE = [-96, -72, -48, -24, 0, 24, 48, 72]
+  .map((x) => `M${x} 0l128 128M${x + 104} 0l-128 128`)
+  .join('');
+
+/** The back of every card of the deck. */
+export const CardBack = memo(function CardBack() {
+  return (
+    <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
+      <rect x="1" y="1" width="98" height="138" rx="9" fill="#f6ead0" stroke={EDGE} strokeWidth="2" />
+      <svg x="6" y="6" width="88" height="128" viewBox="0 0 88 128" overflow="hidden">
+        <rect width="88" height="128" rx="5" fill="#4a2d73" />
+        <path d={LATTICE} fill="none" stroke="#c9a6f0" strokeWidth="1.5" opacity=".35" />
+      </svg>
+      <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#e8c56a" strokeWidth="1.5" />
+      <ellipse cx="50" cy="70" rx="27" ry="27" fill="#3a2160" stroke="#e8c56a" strokeWidth="2" />
+      <path d={ICONS.emperor} transform="translate(31 50) scale(.0742)" fill="#f2cf76" />
+    </svg>
+  );
+});

@@ -1,0 +1,95 @@
+import { Unseen } from '@four-crowns/ui-kit';
+import type { Lang } from '@four-crowns/ui-kit';
+import { useRef } from 'react';
+import type { PointerEvent } from 'react';
+import type { Card } from '../../src/data.ts';
+import { CardArt, CardBack } from '../art/CardFace.tsx';
+import { gameWords, screenWords } from '../words.ts';
+import styles from './Hand.module.css';
+
+const LONG_PRESS_MS = 380;
+
+interface HandCardProps {
+  readonly card: Card;
+  readonly lang: Lang;
+  readonly isTaken: boolean;
+  readonly isPlayable: boolean;
+  readonly isAsked: boolean;
+  readonly isReturning: boolean;
+  readonly onTake: (card: Card) => void;
+  readonly onLook: (card: Card | undefined) => void;
+}
+
+/** A card of the hand. Pointing at it, focus or a long press shows what it can do; choosing takes it up. */
+export function HandCard(props: HandCardProps) {
+  const { card, lang, isTaken, isPlayable, isAsked, isReturning, onTake, onLook } = props;
+  const press = useRef<{ timer: number; isLong: boolean }>({ timer: 0, isLong: false });
+  const say = screenWords(lang);
+  const letGo = () => {
+    window.clearTimeout(press.current.timer);
+    onLook(undefined);
+  };
+  const onPointerDown = (e: PointerEvent) => {
+    press.current.isLong = false;
+    if (e.pointerType === 'mouse') return;
+    press.current.timer = window.setTimeout(() => {
+      press.current.isLong = true;
+      onLook(card);
+    }, LONG_PRESS_MS);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-card={card}
+      data-playable={isPlayable ? '' : undefined}
+      aria-pressed={isReturning ? undefined : isTaken}
+      onClick={() => {
+        // A long press has only looked.
+        if (!press.current.isLong) onTake(card);
+        press.current.isLong = false;
+      }}
+      onContextMenu={(e) => {
+        if (press.current.isLong) e.preventDefault();
+      }}
+      onPointerDown={onPointerDown}
+      onPointerUp={(e) => {
+        if (e.pointerType !== 'mouse') letGo();
+      }}
+      onPointerCancel={letGo}
+      onPointerEnter={(e) => {
+        if (e.pointerType === 'mouse') onLook(card);
+      }}
+      onPointerLeave={letGo}
+      onFocus={(e) => {
+        if (e.target.matches(':focus-visible')) onLook(card);
+      }}
+      onBlur={letGo}
+    >
+      <CardArt card={card} />
+      <span className={styles.name}>{gameWords(lang)(`card.${card}`)}</span>
+      {isAsked ? <Unseen>{say(isPlayable ? 'hand.playable' : 'hand.stuck')}</Unseen> : undefined}
+    </button>
+  );
+}
+
+/** KBY-4.2: already under the deck, in the order in which it will be drawn. */
+export function ReturnedCard({
+  card,
+  order,
+  lang,
+}: {
+  readonly card: Card | null;
+  readonly order: number;
+  readonly lang: Lang;
+}) {
+  return (
+    <span className={styles.returned} title={screenWords(lang)('hand.order')}>
+      {card === null ? <CardBack /> : <CardArt card={card} />}
+      <span className={styles.name}>{card === null ? '' : gameWords(lang)(`card.${card}`)}</span>
+      <b className={styles.order} data-order="">
+        {order}
+      </b>
+    </span>
+  );
+}

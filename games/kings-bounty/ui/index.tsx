@@ -1,0 +1,28 @@
+import type { GameScreen } from '@four-crowns/ui-kit';
+import type { Action } from '../src/actions.ts';
+import type { View } from '../src/view.ts';
+import './accent.css';
+import { Banner } from './art/Banner.tsx';
+import { ScoreIcon } from './art/TitleIcon.tsx';
+import { Board } from './board/Board.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { Player } from './player/Player.tsx';
+import { describe, prompt, refuse, scoreLabel, tell } from './speak.ts';
+import { Table } from './table/Table.tsx';
+
+/** All that the frame needs to know of this game's screen. */
+export const screen: GameScreen<View, Action> = {
+  Board,
+  Hand,
+  Player,
+  Table,
+  Mark: Banner,
+  ScoreIcon,
+  describe,
+  prompt,
+  tell,
+  refuse,
+  scoreLabel,
+  // A card is drawn after playing and after `done`, so neither can be taken back (KBY-2.5, KBY-4.3).
+  isFinal: (_view, action) => action.type !== 'return',
+};

@@ -1,0 +1,88 @@
+/** Events as the board shows them: marks that stay for a while, and motion that passes. */
+import type { GameEvent } from '@four-crowns/core';
+import type { Card, Garrison, Holding } from '../../src/data.ts';
+import type { Event } from '../../src/events.ts';
+import { keyOf } from './aim.ts';
+
+/** Events of this game arrive through the frame, which knows none of them. */
+export function asEvent(event: GameEvent): Event {
+  return event as unknown as Event;
+}
+
+/** The places a change has come to, as they stand after it; `keyOf` each. */
+export function placesOf(event: GameEvent | undefined): readonly string[] {
+  if (event === undefined) return [];
+  const e = asEvent(event);
+  switch (e.type) {
+    case 'play-holding':
+      return [keyOf({ seat: e.seat, holding: e.card, garrison: 'none' })];
+    case 'garrison':
+    case 'capture':
+      return [keyOf({ seat: e.seat, holding: e.holding, garrison: e.card as Garrison })];
+    case 'hero':
+      return [keyOf({ seat: e.seat, holding: e.holding, garrison: 'none' })];
+    default:
+      return [];
+  }
+}
+
+/** What has newly come to lie somewhere, however it changed in between. */
+export function marksOf(events: readonly GameEvent[]): ReadonlySet<string> {
+  return new Set(events.flatMap(placesOf));
+}
+
+/** A card on its way: from whom, or from the deck, to a place on the table, a seat, or the discards. */
+export interface Flight {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** Undefined for a card seen from behind. */
+  readonly card: Card | undefined;
+}
+
+export type Spot =
+  | { readonly at: 'seat'; readonly seat: number }
+  | { readonly at: 'deck' | 'discard' }
+  | { readonly at: 'place'; readonly key: string; readonly seat: number };
+
+const place = (seat: number, holding: Holding, garrison: Garrison | 'none'): Spot => ({
+  at: 'place',
+  key: keyOf({ seat, holding, garrison }),
+  seat,
+});
+
+export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
+  const flights: Flight[] = [];
+  const told = events.map(asEvent);
+  told.forEach((e, i) => {
+    const hand: Spot = { at: 'seat', seat: 'seat' in e ? e.seat : 0 };
+    // Whose holding it was stands in the event after it.
+    const next = told[i + 1];
+    const loser: Spot = { at: 'seat', seat: next?.type === 'lose-holding' ? next.seat : hand.seat };
+    switch (e.type) {
+      case 'play-holding':
+        flights.push({ from: hand, to: place(e.seat, e.card, 'none'), card: e.card });
+        break;
+      case 'garrison':
+        flights.push({ from: hand, to: place(e.seat, e.holding, e.card as Garrison), card: e.card });
+        break;
+      case 'capture':
+        flights.push({ from: loser, to: place(e.seat, e.holding, e.card as Garrison), card: e.holding });
+        break;
+      case 'hero':
+        flights.push({ from: loser, to: place(e.seat, e.holding, 'none'), card: e.holding });
+        break;
+      case 'monster':
+        flights.push({ from: hand, to: loser, card: e.card });
+        flights.push({ from: loser, to: { at: 'discard' }, card: e.holding });
+        break;
+      case 'draw':
+        flights.push({ from: { at: 'deck' }, to: hand, card: undefined });
+        break;
+      case 'return':
+        flights.push({ from: hand, to: { at: 'deck' }, card: undefined });
+        break;
+      default:
+    }
+  });
+  return flights;
+}

@@ -1,0 +1,119 @@
+import { Unseen } from '@four-crowns/ui-kit';
+import type { ScreenProps } from '@four-crowns/ui-kit';
+import type { Action } from '../../src/actions.ts';
+import { BUILDINGS } from '../../src/data.ts';
+import type { Building } from '../../src/data.ts';
+import type { Player } from '../../src/position.ts';
+import type { View } from '../../src/view.ts';
+import { WareIcon } from '../art/Good.tsx';
+import { Mark } from '../art/Mark.tsx';
+import { Facade } from '../art/Medallion.tsx';
+import { asEvents } from '../model/events.ts';
+import { pointedCells, pointedSeat } from '../model/pointed.ts';
+import { factsOf, plotOf, priceOf } from '../model/province.ts';
+import { gameWords, screenWords } from '../words.ts';
+import { buildingWords } from './building-words.ts';
+import styles from './Province.module.css';
+
+interface ProvinceProps extends ScreenProps<View, Action> {
+  readonly owner: number;
+  readonly show: (seat: number | undefined) => void;
+  readonly stop: string | undefined;
+  readonly chooseCell: (cell: string) => void;
+  readonly isWide: boolean;
+}
+
+/** One player's sheet: five rows of four. Whose it is can be turned to. */
+export function Province(props: ProvinceProps) {
+  const { view, seat, owner, names, lang } = props;
+  const say = screenWords(lang);
+  const player = view.players[owner];
+  if (player === undefined) return undefined;
+  const title = owner === seat ? say('board.own') : say('board.of', { seat: names[owner] ?? '' });
+  return (
+    <section className={styles.province} aria-label={title} data-owner={owner}>
+      <header className={styles.head}>
+        <Mark seat={owner} size="1.3rem" />
+        <h2 className={styles.title}>{title}</h2>
+        <Owners {...props} />
+      </header>
+      <div className={styles.sheet}>
+        {BUILDINGS.map((building) => (
+          <Cell key={building} {...props} player={player} building={building} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Owners({ view, seat, owner, show, names, lang }: ProvinceProps) {
+  const say = screenWords(lang);
+  return (
+    <div className={styles.owners} role="group" aria-label={say('board.whose')}>
+      {view.players.map((_, of) => (
+        <button
+          key={of}
+          type="button"
+          aria-pressed={of === owner}
+          aria-label={say('board.of', { seat: names[of] ?? '' })}
+          title={names[of]}
+          onClick={() => show(of === seat ? undefined : of)}
+        >
+          <Mark seat={of} size="1.2rem" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface CellProps extends ProvinceProps {
+  readonly player: Player;
+  readonly building: Building;
+}
+
+function Cell(props: CellProps) {
+  const { seat, owner, choices, building, player, stop, chooseCell, lang, pointed, events } = props;
+  const plot = plotOf(building, player);
+  const facts = factsOf(building);
+  const isLit = owner === seat && choices.some((c) => c.type === 'build' && c.building === building);
+  const isNew = asEvents(events).some(
+    (e) => e.type === 'build' && e.seat === owner && e.building === building,
+  );
+  const isPointed = pointedSeat(pointed) === owner && pointedCells(pointed).includes(building);
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-cell={building}
+      data-plot={plot}
+      data-lit={isLit ? 'match' : undefined}
+      data-new={isNew ? '' : undefined}
+      data-pointed={isPointed ? '' : undefined}
+      tabIndex={stop === building ? 0 : -1}
+      onClick={() => chooseCell(building)}
+    >
+      <span className={styles.facade}>
+        <Facade building={building} isPainted={plot === 'standing'} />
+      </span>
+      <span className={styles.name}>{gameWords(lang)(`building.${building}`)}</span>
+      <span className={styles.short} aria-hidden="true">
+        {screenWords(lang)(`short.${building}`)}
+      </span>
+      <span className={styles.points} aria-hidden="true">
+        {facts.points}
+        <WareIcon ware="points" size="0.95em" />
+      </span>
+      <span className={styles.price} aria-hidden="true">
+        {plot === 'standing'
+          ? undefined
+          : priceOf(building, player).map(({ good, count, missing }) => (
+              <span key={good} data-missing={missing > 0 ? '' : undefined}>
+                {count}
+                <WareIcon ware={good} size="1em" />
+              </span>
+            ))}
+      </span>
+      <Unseen>{buildingWords(building, player, lang)}</Unseen>
+    </button>
+  );
+}

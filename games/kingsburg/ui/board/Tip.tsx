@@ -1,0 +1,58 @@
+import type { ScreenProps } from '@four-crowns/ui-kit';
+import type { CSSProperties } from 'react';
+import type { Action } from '../../src/actions.ts';
+import { ADVISORS, BUILDINGS } from '../../src/data.ts';
+import type { View } from '../../src/view.ts';
+import { groupsAt, valueOf } from '../model/court.ts';
+import { gameWords } from '../words.ts';
+import styles from './Board.module.css';
+import { buildingWords } from './building-words.ts';
+import { groupWords } from './group-words.ts';
+
+export interface Looked {
+  readonly cell: string;
+  /** Where it is within the board, and the board itself. */
+  readonly at: DOMRect;
+  readonly room: DOMRect;
+}
+
+interface TipProps extends ScreenProps<View, Action> {
+  readonly looked: Looked;
+  readonly owner: number;
+}
+
+/** The whole of what a card or a building says, after a moment, beside it. */
+export function Tip({ looked, owner, view, names, lang }: TipProps) {
+  const { cell, at, room } = looked;
+  const word = gameWords(lang);
+  const advisor = ADVISORS.find((a) => a === cell);
+  const building = BUILDINGS.find((b) => b === cell);
+  const player = view.players[owner];
+  const isBelow = at.y < 130;
+  const left = Math.min(Math.max(at.x + at.width / 2, 125), room.width - 125);
+  const style = {
+    left,
+    ...(isBelow ? { top: at.bottom + 4 } : { bottom: room.height - at.y + 4 }),
+  } as CSSProperties;
+  return (
+    <div key={cell} className={styles.tip} style={style} aria-hidden="true">
+      {advisor === undefined ? undefined : (
+        <>
+          <strong>
+            {valueOf(advisor)} · {word(`advisor.${advisor}`)}
+          </strong>
+          <p>{word(`advisorHelp.${advisor}`)}</p>
+          {groupsAt(view, advisor).map((group, i) => (
+            <p key={i}>{groupWords(group, names, lang)}</p>
+          ))}
+        </>
+      )}
+      {building === undefined || player === undefined ? undefined : (
+        <>
+          <strong>{word(`building.${building}`)}</strong>
+          <p>{buildingWords(building, player, lang)}</p>
+        </>
+      )}
+    </div>
+  );
+}

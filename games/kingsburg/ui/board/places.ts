@@ -1,0 +1,7 @@
+/** Things on the screen that others fly to or from name themselves like this. */
+export function stockPlace(seat: number): { readonly 'data-stock-of': number } {
+  return { 'data-stock-of': seat };
+}
+
+export const stockOf = (seat: number): string => `[data-stock-of="${seat}"]`;
+export const advisorAt = (advisor: string): string => `[data-cell="${advisor}"]`;

@@ -1,0 +1,195 @@
+/** Dice taken up, the switches beside them, and where they lead. */
+import type { Action } from '../../src/actions.ts';
+import { TOKEN_WORTH } from '../../src/data.ts';
+import type { Advisor } from '../../src/data.ts';
+import type { View } from '../../src/view.ts';
+import { groupsAt, valueOf } from './court.ts';
+
+export type Influence = Extract<Action, { readonly type: 'influence' }>;
+
+/** Places of dice in the hand of the viewer, and switches. */
+export interface Taken {
+  readonly dice: readonly number[];
+  readonly white: readonly number[];
+  readonly plusTwo: boolean;
+  readonly market: boolean;
+  readonly envoy: boolean;
+}
+
+export const NOTHING: Taken = { dice: [], white: [], plusTwo: false, market: false, envoy: false };
+
+/** What is in the frame's word; places that are no longer there are forgiven. */
+export function takenOf(view: View, seat: number, chosen: string | undefined): Taken {
+  const words = (chosen ?? '').split(' ');
+  const places = (letter: string, count: number): readonly number[] =>
+    Array.from({ length: count }, (_, place) => place).filter((place) => words.includes(`${letter}${place}`));
+  const player = view.players[seat];
+  return {
+    dice: places('d', player?.dice.length ?? 0),
+    white: places('w', player?.white.length ?? 0),
+    plusTwo: words.includes('+2'),
+    market: words.includes('market'),
+    envoy: words.includes('envoy'),
+  };
+}
+
+export function wordFor(taken: Taken): string | undefined {
+  const words = [
+    ...taken.dice.map((place) => `d${place}`),
+    ...taken.white.map((place) => `w${place}`),
+    ...(taken.plusTwo ? ['+2'] : []),
+    ...(taken.market ? ['market'] : []),
+    ...(taken.envoy ? ['envoy'] : []),
+  ];
+  return words.length === 0 ? undefined : words.join(' ');
+}
+
+interface Faces {
+  readonly dice: readonly number[];
+  readonly white: readonly number[];
+}
+
+export function facesOf(view: View, seat: number, taken: Taken): Faces {
+  const player = view.players[seat];
+  return {
+    dice: taken.dice.map((place) => player?.dice[place] ?? 0),
+    white: taken.white.map((place) => player?.white[place] ?? 0),
+  };
+}
+
+export function hasDice(taken: Taken): boolean {
+  return taken.dice.length + taken.white.length > 0;
+}
+
+/** Dice and token; what the Market may do comes on top. */
+export function sumOf({ dice, white }: Faces, plusTwo: boolean): number {
+  return [...dice, ...white].reduce((a, b) => a + b, plusTwo ? TOKEN_WORTH : 0);
+}
+
+/** By how much the Market shifts this choice. */
+export function shiftOf(way: Influence): number {
+  return valueOf(way.advisor) - sumOf(way, way.plusTwo);
+}
+
+function needsEnvoy(view: View, way: Influence): boolean {
+  return groupsAt(view, way.advisor).length > 0;
+}
+
+const same = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((face, i) => face === b[i]);
+
+/** Both ascending. */
+function within(few: readonly number[], many: readonly number[]): boolean {
+  const rest = [...many];
+  return few.every((face) => {
+    const at = rest.indexOf(face);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+const isSame = (a: Faces, b: Faces): boolean => same(a.dice, b.dice) && same(a.white, b.white);
+const isWithin = (a: Faces, b: Faces): boolean => within(a.dice, b.dice) && within(a.white, b.white);
+
+function isSwitched(view: View, way: Influence, taken: Taken): boolean {
+  return (
+    way.plusTwo === taken.plusTwo &&
+    (shiftOf(way) === 0 || taken.market) &&
+    (!needsEnvoy(view, way) || taken.envoy)
+  );
+}
+
+export function waysOf(choices: readonly Action[]): readonly Influence[] {
+  return choices.filter((choice) => choice.type === 'influence');
+}
+
+/** `match`: the dice taken up lead there as they are; `reach`: others, more, or a switch would. */
+export type Light = 'match' | 'reach';
+
+export function lightsOf(
+  view: View,
+  seat: number,
+  choices: readonly Action[],
+  taken: Taken,
+): ReadonlyMap<Advisor, Light> {
+  const lights = new Map<Advisor, Light>();
+  const faces = facesOf(view, seat, taken);
+  for (const way of waysOf(choices)) {
+    if (isSame(faces, way) && isSwitched(view, way, taken)) lights.set(way.advisor, 'match');
+    else if (isWithin(faces, way) && lights.get(way.advisor) === undefined) lights.set(way.advisor, 'reach');
+  }
+  return lights;
+}
+
+/** Ways to one advisor, the plainest first: no token, no Market, no Envoy, few dice. */
+export function waysTo(view: View, choices: readonly Action[], advisor: Advisor): readonly Influence[] {
+  const cost = (way: Influence): number =>
+    (way.plusTwo ? 100 : 0) +
+    (shiftOf(way) === 0 ? 0 : 50) +
+    (needsEnvoy(view, way) ? 200 : 0) +
+    way.dice.length +
+    way.white.length;
+  return waysOf(choices)
+    .filter((way) => way.advisor === advisor)
+    .toSorted((a, b) => cost(a) - cost(b));
+}
+
+/** The dice of a way, taken up, with its switches. */
+export function takeUp(view: View, seat: number, way: Influence): Taken {
+  const player = view.players[seat];
+  const placesFor = (faces: readonly number[], hand: readonly number[]): readonly number[] => {
+    const places: number[] = [];
+    for (const face of faces) {
+      const place = hand.findIndex((value, i) => value === face && !places.includes(i));
+      if (place >= 0) places.push(place);
+    }
+    return places.toSorted((a, b) => a - b);
+  };
+  return {
+    dice: placesFor(way.dice, player?.dice ?? []),
+    white: placesFor(way.white, player?.white ?? []),
+    plusTwo: way.plusTwo,
+    market: shiftOf(way) !== 0,
+    envoy: needsEnvoy(view, way),
+  };
+}
+
+export type Answer =
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'take'; readonly taken: Taken };
+
+/**
+ * What choosing an advisor means: to place what is taken up; else to take up what would lead there;
+ * else to try it all the same and be told why not.
+ */
+export function chooseAdvisor(
+  view: View,
+  seat: number,
+  choices: readonly Action[],
+  taken: Taken,
+  advisor: Advisor,
+): Answer {
+  const faces = facesOf(view, seat, taken);
+  const ways = waysTo(view, choices, advisor);
+  const now = ways.find((way) => isSame(faces, way) && isSwitched(view, way, taken));
+  if (now !== undefined) return { type: 'act', action: now };
+  const next = ways.find((way) => isSame(faces, way)) ?? ways.find((way) => isWithin(faces, way));
+  if (next !== undefined) return { type: 'take', taken: takeUp(view, seat, next) };
+  return { type: 'act', action: { type: 'influence', advisor, ...tried(view, seat, taken, advisor) } };
+}
+
+/** With nothing taken up the dice that make the sum are tried, if there are any: the refusal then names what else is wrong. */
+function tried(view: View, seat: number, taken: Taken, advisor: Advisor): Faces & { plusTwo: boolean } {
+  if (hasDice(taken)) return { ...facesOf(view, seat, taken), plusTwo: taken.plusTwo };
+  const { dice = [], white = [] } = view.players[seat] ?? {};
+  const all = subsets(dice).flatMap((d) => subsets(white).map((w) => ({ dice: d, white: w })));
+  const fitting = all.find((f) => f.dice.length > 0 && sumOf(f, false) === valueOf(advisor));
+  return { ...(fitting ?? { dice, white }), plusTwo: false };
+}
+
+function subsets(faces: readonly number[]): readonly (readonly number[])[] {
+  return faces.reduce<readonly (readonly number[])[]>(
+    (sets, face) => [...sets, ...sets.map((set) => [...set, face])],
+    [[]],
+  );
+}

@@ -1,0 +1,42 @@
+import type { GameEvent } from '@four-crowns/core';
+import type { Advisor } from '../../src/data.ts';
+import { GOODS } from '../../src/data.ts';
+import { asEvents } from './events.ts';
+
+type Flying = 'gold' | 'wood' | 'stone' | 'plus_two' | 'soldiers' | 'points';
+
+export interface Gain {
+  readonly seat: number;
+  readonly from: Advisor;
+  /** One by one. */
+  readonly wares: readonly Flying[];
+}
+
+const times = (ware: Flying, n: number): readonly Flying[] => Array.from({ length: n }, () => ware);
+
+/** Gifts of advisors among what has just happened. */
+export function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
+  return asEvents(events).flatMap((e): readonly Gain[] => {
+    switch (e.type) {
+      case 'help':
+        return [
+          {
+            seat: e.seat,
+            from: e.advisor,
+            wares: [
+              ...GOODS.flatMap((good) => times(good, e[good])),
+              ...times('plus_two', e.plusTwo),
+              ...times('soldiers', e.soldiers),
+              ...times('points', e.points),
+            ],
+          },
+        ];
+      case 'smuggle':
+        return [{ seat: e.seat, from: 'smuggler', wares: GOODS.flatMap((good) => times(good, e[good])) }];
+      case 'swap':
+        return [{ seat: e.seat, from: 'alchemist', wares: GOODS.filter((good) => good !== e.good) }];
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,94 @@
+/** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
+import type { GameEvent } from '@four-crowns/core';
+import type { GameScreen, Lang, ScreenProps } from '@four-crowns/ui-kit';
+import type { Action } from '../src/actions.ts';
+import type { View } from '../src/view.ts';
+import { groupWords } from './board/group-words.ts';
+import { lightsOf, takenOf } from './model/aim.ts';
+import { valueOf } from './model/court.ts';
+import { asEvent } from './model/events.ts';
+import { ROMAN } from './model/province.ts';
+import { stakes } from './table/EnemyCard.tsx';
+import { gameWords, screenWords, valuesOf } from './words.ts';
+
+type Props = ScreenProps<View, Action>;
+
+/** What the switches beside the dice show need not be said as well. */
+const SHOWN = { plusTwo: false, market: false, envoy: false };
+
+export function prompt({ view, names, lang }: Props): string {
+  const asked = view.prompt.type === 'influence' ? { ...view.prompt, ...SHOWN } : view.prompt;
+  return gameWords(lang)(`prompts.${asked.type}`, valuesOf(asked, names, lang));
+}
+
+/** Two events have another sentence for those who see their secret. */
+export function tell(event: GameEvent, names: readonly string[], lang: Lang): string | undefined {
+  const { type } = asEvent(event);
+  const { secret, ...open } = event;
+  const isKnown = secret !== undefined && (type === 'aid_chosen' || type === 'peek');
+  const values = valuesOf(isKnown ? { ...open, ...secret } : open, names, lang);
+  return gameWords(lang)(`events.${type}${isKnown ? 'Known' : ''}`, values);
+}
+
+export const refuse: GameScreen['refuse'] = ({ rule, facts }, names, lang) =>
+  gameWords(lang)(`refusals.${rule}`, valuesOf(facts, names, lang));
+
+export function scoreLabel(label: string, lang: Lang): string {
+  return gameWords(lang)(`scores.${label}`);
+}
+
+export function describe(props: Props): string {
+  const { view, names, lang } = props;
+  const word = gameWords(lang);
+  const say = screenWords(lang);
+  const name = (seat: number) => names[seat] ?? String(seat + 1);
+  return [
+    say('describe.when', { year: ROMAN[view.year - 1] ?? '–', phase: word(`phase.${view.phase}`) }),
+    ...(view.order.length === 0 ? [] : [say('describe.order', { list: view.order.map(name).join(', ') })]),
+    enemyWords(props),
+    ...view.court.map(
+      (group) =>
+        `${valueOf(group.advisor)} ${word(`advisor.${group.advisor}`)}: ${groupWords(group, names, lang)}`,
+    ),
+    ...view.players.map((player, seat) => {
+      const { gold, wood, stone, plusTwo, soldiers, points } = player;
+      const standing = player.buildings.map((b) => word(`building.${b}`)).join(', ');
+      const dice = [...player.dice, ...player.white].join(', ');
+      return [
+        say('describe.player', { seat: name(seat), gold, wood, stone, plusTwo, soldiers, points }),
+        standing === '' ? say('describe.noBuildings') : say('describe.buildings', { list: standing }),
+        ...(dice === '' ? [] : [say('player.dice', { list: dice })]),
+        ...(view.envoy === seat ? [say('player.envoy')] : []),
+      ].join(' ');
+    }),
+    ...litWords(props),
+  ].join('\n');
+}
+
+function enemyWords({ view, lang }: Props): string {
+  const say = screenWords(lang);
+  const { enemy, range } = view;
+  if (enemy === null) return say('describe.range', { least: range[0], most: range[1] });
+  return say('describe.enemy', {
+    race: gameWords(lang)(`race.${enemy.race}`),
+    strength: enemy.strength,
+    losses: stakes(enemy.losses, lang),
+    spoils: stakes(enemy.spoils, lang),
+  });
+}
+
+function litWords({ view, seat, choices, chosen, lang }: Props): readonly string[] {
+  if (seat === undefined) return [];
+  const word = gameWords(lang);
+  const lit = [...lightsOf(view, seat, choices, takenOf(view, seat, chosen)).keys()];
+  const buildings = choices.flatMap((c) => (c.type === 'build' ? [word(`building.${c.building}`)] : []));
+  const say = screenWords(lang);
+  return [
+    ...(lit.length === 0
+      ? []
+      : [
+          say('describe.reach', { list: lit.map((a) => `${valueOf(a)} ${word(`advisor.${a}`)}`).join(', ') }),
+        ]),
+    ...(buildings.length === 0 ? [] : [say('describe.build', { list: buildings.join(', ') })]),
+  ];
+}

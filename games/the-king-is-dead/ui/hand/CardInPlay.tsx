@@ -1,0 +1,128 @@
+import { Button } from '@four-crowns/ui-kit';
+import type { ScreenProps } from '@four-crowns/ui-kit';
+import type { Action } from '../../src/actions.ts';
+import type { Faction, Region } from '../../src/data.ts';
+import type { View } from '../../src/view.ts';
+import { CardMark } from '../art/CardMark.tsx';
+import { SealMark } from '../art/Disc.tsx';
+import { Pictogram } from '../art/Pictogram.tsx';
+import { PieceMark } from '../art/Piece.tsx';
+import type { Token } from '../model/tokens.ts';
+import type { Pressing } from '../model/use-guide.ts';
+import { gameWords, screenWords, valuesOf } from '../words.ts';
+import { Chips } from './Chips.tsx';
+import styles from './Hand.module.css';
+
+interface InPlayProps extends ScreenProps<View, Action> {
+  readonly pressing: Pressing;
+}
+
+/** The card being resolved, what has been picked for it, and what its carrying out would be. */
+export function CardInPlay(props: InPlayProps) {
+  const { view, names, lang, pressing } = props;
+  const { guide } = pressing;
+  const say = screenWords(lang);
+  const word = gameWords(lang);
+  const card = view.effect ?? view.piles[view.current ?? 0]?.at(-1) ?? null;
+  const isSummon = view.stage === 'summon' || view.stage === 'saxon-summon';
+  const picks = [...guide.implied, ...guide.picked];
+  return (
+    <div className={styles.inPlay} data-begun={picks.length > 0 ? '' : undefined}>
+      {card === null || isSummon ? undefined : (
+        <header>
+          <CardMark card={card} size="3.2rem" />
+          <div>
+            <h3>
+              {view.card === 'spy'
+                ? say('hand.copied', { card: word(`card.${card}`) })
+                : word(`card.${card}`)}
+            </h3>
+            <span className={styles.picture}>
+              <Pictogram card={card} height="1.2rem" />
+            </span>
+          </div>
+        </header>
+      )}
+      <p className={styles.rule}>
+        {isSummon
+          ? view.stage === 'summon'
+            ? say('hand.summon')
+            : word('prompts.saxon-summon')
+          : card === null
+            ? ''
+            : word(`cardHelp.${card}`)}
+      </p>
+      {picks.length === 0 ? undefined : (
+        <ul className={styles.picks}>
+          {picks.map((token, i) => (
+            <li key={i}>
+              <Pick token={token} {...{ word }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Chips view={view} lang={lang} names={names} pressing={pressing} />
+      {guide.action === undefined ? undefined : (
+        <p className={styles.outcome}>
+          {word(`actions.${guide.action.type}`, valuesOf(guide.action, names, lang))}
+        </p>
+      )}
+      <div className={styles.deeds}>
+        <Button
+          primary={guide.action !== undefined}
+          idle={guide.action === undefined}
+          data-action="carry-out"
+          onClick={() => pressing.carryOut()}
+        >
+          {say('hand.carryOut')}
+        </Button>
+        <Button
+          idle={guide.picked.length === 0}
+          data-action="start-over"
+          onClick={() => pressing.startOver()}
+        >
+          {say('hand.startOver')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What was pointed at, as small as it can be said. */
+function Pick({ token, word }: { readonly token: Token; readonly word: ReturnType<typeof gameWords> }) {
+  const [kind, a = '', b = ''] = token.split(':');
+  switch (kind) {
+    case 'follower':
+      return (
+        <>
+          <PieceMark faction={b as Faction} /> {word(`region.${a as Region}`)}
+        </>
+      );
+    case 'put':
+      return (
+        <>
+          <PieceMark faction={a as Faction} /> {word(`region.${b as Region}`)}
+        </>
+      );
+    case 'add':
+      return (
+        <>
+          + <PieceMark faction={a as Faction} />
+        </>
+      );
+    case 'back':
+      return (
+        <>
+          − <PieceMark faction={a as Faction} />
+        </>
+      );
+    case 'disc':
+      return a === 'none' ? undefined : (
+        <>
+          <SealMark /> {word(`region.${a as Region}`)}
+        </>
+      );
+    default:
+      return a === '' ? undefined : <>{word(`region.${a as Region}`)}</>;
+  }
+}

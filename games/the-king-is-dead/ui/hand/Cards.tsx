@@ -1,0 +1,139 @@
+import { Button, Unseen } from '@four-crowns/ui-kit';
+import type { ScreenProps } from '@four-crowns/ui-kit';
+import { useId, useState } from 'react';
+import type { Action } from '../../src/actions.ts';
+import type { Card } from '../../src/data.ts';
+import type { View } from '../../src/view.ts';
+import { CardMark } from '../art/CardMark.tsx';
+import { SealMark } from '../art/Disc.tsx';
+import { Pictogram } from '../art/Pictogram.tsx';
+import type { Token } from '../model/tokens.ts';
+import { isDirect } from '../model/use-guide.ts';
+import type { Pressing } from '../model/use-guide.ts';
+import { gameWords, screenWords } from '../words.ts';
+import { Chips } from './Chips.tsx';
+import styles from './Hand.module.css';
+
+interface CardsProps extends ScreenProps<View, Action> {
+  readonly seat: number;
+  readonly pressing: Pressing;
+}
+
+/** The hand. A card is read by pointing at it and played by choosing it; a thumb chooses twice. */
+export function Cards(props: CardsProps) {
+  const { view, seat, choices, lang, names, pressing } = props;
+  const { guide, press } = pressing;
+  const [looked, setLooked] = useState<Card>();
+  const help = useId();
+  const say = screenWords(lang);
+  const word = gameWords(lang);
+  const hand = view.hands[seat] ?? [];
+  const kinds = [...new Set(hand)];
+  const isMine = choices.length > 0;
+  const taken = guide.picked.find((token) => token.startsWith('card:'))?.slice('card:'.length) as
+    | Card
+    | undefined;
+  const shown = looked ?? taken;
+  const playable = (card: Card) => choices.some((choice) => choice.type === 'play' && choice.card === card);
+  const armed = taken !== undefined && guide.action !== undefined;
+  return (
+    <>
+      <ul className={styles.cards}>
+        {kinds.map((card) => {
+          const count = hand.filter((other) => other === card).length;
+          const token: Token = `card:${card}`;
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                className={styles.card}
+                data-card={card}
+                data-usable={playable(card) ? '' : undefined}
+                aria-pressed={taken === card}
+                aria-disabled={!playable(card)}
+                aria-describedby={`${help}-${card}`}
+                onClick={(e) => {
+                  if (isMine) press(token, isDirect(e));
+                }}
+                onPointerEnter={() => setLooked(card)}
+                onPointerLeave={() => setLooked(undefined)}
+                onFocus={() => setLooked(card)}
+                onBlur={() => setLooked(undefined)}
+              >
+                <CardMark card={card} size="1.75rem" />
+                <span className={styles.name}>
+                  {word(`card.${card}`)}
+                  {count > 1 ? <b> ×{count}</b> : undefined}
+                </span>
+                <span className={styles.picture}>
+                  <Pictogram card={card} />
+                </span>
+                <Unseen id={`${help}-${card}`}>{word(`cardHelp.${card}`)}</Unseen>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.help} aria-hidden="true">
+          {shown !== undefined
+            ? word(`cardHelp.${shown}`)
+            : hand.length === 0
+              ? say('hand.empty')
+              : isMine
+                ? say('hand.hint')
+                : say('hand.wait')}
+        </p>
+        <Chips view={view} lang={lang} names={names} pressing={pressing} />
+        <div className={styles.deeds} hidden={view.stage === 'over'}>
+          {armed ? (
+            <Button primary data-action="play" onClick={pressing.carryOut}>
+              {say('hand.play')}
+            </Button>
+          ) : undefined}
+          <Button
+            idle={!isMine}
+            className={styles.pass ?? ''}
+            data-action="pass"
+            onClick={() => {
+              if (isMine) press('pass', true);
+            }}
+          >
+            {word('actions.pass')}
+          </Button>
+        </div>
+      </div>
+      <OwnPile pile={view.piles[seat] ?? []} hasDisc={view.ownDiscs[seat] === true} {...{ say, word }} />
+    </>
+  );
+}
+
+interface OwnProps {
+  readonly pile: readonly Card[];
+  readonly hasDisc: boolean;
+  readonly say: ReturnType<typeof screenWords>;
+  readonly word: ReturnType<typeof gameWords>;
+}
+
+/** TKD-2.7: one's own pile can always be looked through. */
+function OwnPile({ pile, hasDisc, say, word }: OwnProps) {
+  return (
+    <div className={styles.own}>
+      {hasDisc ? (
+        <span className={styles.seal} title={say('hand.disc')}>
+          <SealMark size="1.5rem" />
+          <Unseen>{say('hand.disc')}</Unseen>
+        </span>
+      ) : undefined}
+      <span className={styles.ownLabel}>{pile.length === 0 ? say('hand.ownEmpty') : say('hand.own')}</span>
+      <ol>
+        {pile.map((card, i) => (
+          <li key={i} title={word(`card.${card}`)}>
+            <CardMark card={card} size="1.35rem" />
+            <Unseen>{word(`card.${card}`)}</Unseen>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GameScreen } from '@four-crowns/ui-kit';
+import type { Action } from '../src/actions.ts';
+import type { View } from '../src/view.ts';
+import { SeatMark } from './art/SeatMark.tsx';
+import { Board } from './board/Board.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { isFinal } from './model/final.ts';
+import { Player } from './player/Player.tsx';
+import { describe, prompt, refuse, scoreLabel, tell } from './speak.ts';
+import { ScoreIcon } from './table/ScoreIcon.tsx';
+import { Table } from './table/Table.tsx';
+
+/** All that the frame needs to know of this game's screen. */
+export const screen: GameScreen<View, Action> = {
+  Board,
+  Hand,
+  Player,
+  Table,
+  Mark: SeatMark,
+  ScoreIcon,
+  describe,
+  prompt,
+  tell,
+  refuse,
+  scoreLabel,
+  isFinal,
+};

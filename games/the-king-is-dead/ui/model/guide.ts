@@ -1,0 +1,100 @@
+/** Where the viewer stands on the way to a choice: what is picked, what can be picked next, what it comes to. */
+import type { Action } from '../../src/actions.ts';
+import type { View } from '../../src/view.ts';
+import { planOf } from './tokens.ts';
+import type { Plan, Token } from './tokens.ts';
+
+export interface Guide {
+  /** What the viewer picked, in order. */
+  readonly picked: readonly Token[];
+  /** What follows by itself because nothing else is possible. */
+  readonly implied: readonly Token[];
+  readonly next: ReadonlySet<Token>;
+  /** The choice everything comes to, once nothing is left to pick. */
+  readonly action: Action | undefined;
+}
+
+const NOTHING: Guide = { picked: [], implied: [], next: new Set(), action: undefined };
+
+/** What a choice still asks for after these picks; undefined if it does not go with them. */
+function rest(plan: Plan, picks: readonly Token[]): Plan | undefined {
+  let step = 0;
+  let open = [...(plan[0] ?? [])];
+  for (const pick of picks) {
+    if (open.length === 0) open = [...(plan[++step] ?? [])];
+    const at = open.indexOf(pick);
+    if (at < 0) return undefined;
+    open.splice(at, 1);
+  }
+  const later = plan.slice(step + 1);
+  return open.length > 0 ? [open, ...later] : later;
+}
+
+interface Way {
+  readonly action: Action;
+  readonly plan: Plan;
+}
+
+/** Picks of another moment are no picks: they carry the moment they were made in. */
+function momentOf(view: View): string {
+  return `${view.stage}.${view.clock}.${view.placing ?? ''}`;
+}
+
+export function chosenFrom(view: View, picked: readonly Token[]): string | undefined {
+  return picked.length === 0 ? undefined : `${momentOf(view)}|${picked.join(' ')}`;
+}
+
+function picksIn(view: View, chosen: string | undefined): readonly Token[] {
+  const [moment, picks] = chosen?.split('|') ?? [];
+  return moment === momentOf(view) && picks !== undefined ? (picks.split(' ') as Token[]) : [];
+}
+
+function follow(ways: readonly Way[], picks: readonly Token[]): readonly (Way & { readonly left: Plan })[] {
+  return ways.flatMap((way) => {
+    const left = rest(way.plan, picks);
+    return left === undefined ? [] : [{ ...way, left }];
+  });
+}
+
+function nextOf(ways: readonly { readonly left: Plan }[]): ReadonlySet<Token> {
+  return new Set(ways.flatMap(({ left }) => left[0] ?? []));
+}
+
+export function guideOf(view: View, choices: readonly Action[], chosen: string | undefined): Guide {
+  return guideFrom(view, choices, picksIn(view, chosen));
+}
+
+export function guideFrom(view: View, choices: readonly Action[], picked: readonly Token[]): Guide {
+  if (choices.length === 0) return NOTHING;
+  const all = choices.map((action) => ({ action, plan: planOf(action) }));
+  const picks: Token[] = [];
+  const implied: Token[] = [];
+  let ways = follow(all, picks);
+  // In a turn nothing goes by itself: even a lone pass is the viewer's own.
+  const goesOn = () => view.stage !== 'turn' || picks.length > 0;
+  const imply = () => {
+    for (let next = nextOf(ways); next.size === 1 && goesOn() && picks.length < 8; next = nextOf(ways)) {
+      const [only] = next;
+      if (
+        only === undefined ||
+        ways.every(({ left }) => left.length === 1 && left[0]?.length === 1 && picks.length === 0)
+      )
+        break;
+      implied.push(only);
+      picks.push(only);
+      ways = follow(all, picks);
+    }
+  };
+  imply();
+  const taken: Token[] = [];
+  for (const pick of picked) {
+    const after = follow(all, [...picks, pick]);
+    if (after.length === 0) break;
+    picks.push(pick);
+    taken.push(pick);
+    ways = after;
+    imply();
+  }
+  const done = ways.find(({ left }) => left.length === 0);
+  return { picked: taken, implied, next: nextOf(ways), action: done?.action };
+}

@@ -1,0 +1,98 @@
+/** Events as the board shows them: what was touched, what flies, and the struggle as a scene. */
+import type { GameEvent } from '@four-crowns/core';
+import type { Faction, Region } from '../../src/data.ts';
+import type { Event } from '../../src/events.ts';
+import { membersOf } from './tokens.ts';
+
+/** Events of this game arrive through the frame, which knows none of them. */
+export function asEvent(event: GameEvent): Event {
+  return event as unknown as Event;
+}
+
+/** The regions a line of the log speaks of. */
+export function placesOf(event: GameEvent | undefined): readonly Region[] {
+  if (event === undefined) return [];
+  const e = asEvent(event);
+  switch (e.type) {
+    case 'region':
+    case 'slot':
+    case 'place':
+    case 'exchange':
+    case 'summon':
+    case 'struggle':
+    case 'arrival':
+      return [e.region];
+    case 'swap':
+    case 'negotiate':
+      return [e.a, e.b];
+    case 'move':
+      return [e.from, e.to];
+    default:
+      return [];
+  }
+}
+
+export type Struggle = Extract<Event, { type: 'struggle' }>;
+
+/** Where the end of the game follows at once, the scene tells it too. */
+export interface Scene {
+  readonly struggle: Struggle;
+  readonly ending: 'invasion' | 'coronation' | 'vikings' | undefined;
+}
+
+export function scenesOf(events: readonly GameEvent[]): readonly Scene[] {
+  const told = events.map(asEvent);
+  return told.flatMap((e, i): Scene[] => {
+    if (e.type !== 'struggle') return [];
+    const next = told[i + 1];
+    return [{ struggle: e, ending: next?.type === 'over' ? next.ending : undefined }];
+  });
+}
+
+/** A place of the screen where followers stand: a region, the supply, or a court. */
+export type Spot = Region | 'supply' | `court:${number}`;
+
+export interface Flight {
+  readonly faction: Faction;
+  readonly from: Spot;
+  readonly to: Spot;
+  /** Its turn in the sequence. */
+  readonly order: number;
+}
+
+/** Who travels, in the order of events; the two sides of a swap go at the same time. */
+export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
+  const flights: Flight[] = [];
+  let order = 0;
+  const send = (set: Parameters<typeof membersOf>[0], from: Spot, to: Spot) => {
+    for (const faction of membersOf(set)) flights.push({ faction, from, to, order });
+  };
+  for (const e of events.map(asEvent)) {
+    switch (e.type) {
+      case 'place':
+        send(e.followers, 'supply', e.region);
+        break;
+      case 'swap':
+        send(e.give, e.a, e.b);
+        send(e.take, e.b, e.a);
+        break;
+      case 'move':
+        send(e.followers, e.from, e.to);
+        break;
+      case 'exchange':
+        send(e.back, e.region, 'supply');
+        send(e.place, 'supply', e.region);
+        break;
+      case 'summon':
+        send(e.faction, e.region, `court:${e.by === 'saxons' ? 1 : e.seat}`);
+        break;
+      case 'arrival':
+        send('viking', 'supply', e.region);
+        break;
+      default:
+        continue;
+    }
+    order++;
+  }
+  return flights;
+}
