@@ -24,7 +24,7 @@ export const COMMANDS = {
   record: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options', 'json'] },
   replay: { words: ['file'], needed: 1, options: ['step'] },
   verify: { words: ['file'], needed: 1, options: ['json'] },
-  bench: { words: ['game'], needed: 0, options: ['seats', 'seconds', 'json', 'save'] },
+  bench: { words: ['game'], needed: 0, options: ['seats', 'seconds', 'options', 'json', 'save'] },
   rules: { words: ['game', 'rule'], needed: 1, options: [] },
   games: { words: [], needed: 0, options: [] },
   help: { words: [], needed: 0, options: [] },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { listedGame, openArena, playListed } from '../src/bench/arena.ts';
 import { doorOf } from '../src/games.ts';
 import { median, wilson } from '../src/stats.ts';
-import { said } from './run.ts';
+import { run, said } from './run.ts';
 
 describe('bench', () => {
   test('prints the promised figures, keyed by game', async () => {
@@ -30,6 +30,23 @@ describe('bench', () => {
     expect(figures['nsPerDecisionByThird']).toHaveLength(3);
     expect(figures['bytesAllocatedPerDecision']).toBeLessThan(1);
   }, 60_000);
+
+  test('measures the variant asked for, and says which', async () => {
+    const advanced = ['bench', 'the-king-is-dead', '--options', '{"advanced":true}', '--seconds', '0.02'];
+    const all = JSON.parse(await said([...advanced, '--json'])) as Record<string, Record<string, unknown>>;
+    expect(all['the-king-is-dead']).toMatchObject({ seats: 2, options: { advanced: true } });
+    // The options reach the table that is played: cunning cards are dealt, so the state is another one.
+    const { game } = await doorOf('the-king-is-dead');
+    expect(game.save(openArena(game, 2, 1, { advanced: true }).start)).not.toEqual(
+      game.save(openArena(game, 2, 1).start),
+    );
+  }, 120_000);
+
+  test('refuses options the game does not have', async () => {
+    const { code, err } = await run(['bench', 'the-king-is-dead', '--options', '{"dragons":true}']);
+    expect(code).toBe(2);
+    expect(err).toContain('dragons');
+  });
 
   test('finds one byte per decision, and calls none none', () => {
     const memory = new URL('../src/bench/memory.ts', import.meta.url).href;

@@ -29,7 +29,8 @@ export function quickHistogram(name: string, help: string, ends: readonly number
   return {
     observe: (ms, labels = '') => {
       let one = series.get(labels);
-      if (one === undefined) series.set(labels, (one = { counts: new Float64Array(ends.length + 1), sum: 0 }));
+      if (one === undefined)
+        series.set(labels, (one = { counts: new Float64Array(ends.length + 1), sum: 0 }));
       let i = 0;
       while (i < limits.length && ms > (limits[i] ?? 0)) i++;
       one.counts[i] = (one.counts[i] ?? 0) + 1;

@@ -1,11 +1,12 @@
 // `node apps/web/tools/build.ts`: builds the page if it is missing or older than its sources.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const web = dirname(import.meta.dirname);
 const root = join(web, '../..');
-const made = join(web, 'dist/index.html');
+const dist = join(web, 'dist');
+const made = join(dist, 'index.html');
 
 /** All that the page is made of, except what is installed. */
 const SOURCES = [
@@ -27,14 +28,17 @@ export function isStale(): boolean {
   );
 }
 
-/** Throws if the build fails. */
+/** Throws if the build fails. Built aside and put in place at once: whoever serves the page never sees half of it. */
 export function build(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const fresh = join(web, `.build/page-${process.pid}`);
+  const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', fresh], {
     cwd: web,
     stdio: 'inherit',
   });
   if (done.status !== 0) throw new Error('the page could not be built');
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(fresh, dist);
 }
 
 export function buildIfStale(): void {

@@ -1,10 +1,11 @@
 /** The real server with the built page, on a port of its own and a data folder that goes with it. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const DIST = join(import.meta.dirname, '../dist');
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 
 /** Bots answer at once and nobody is counted: tests play many matches in a short time. */
@@ -35,14 +36,18 @@ export interface Served {
 
 export async function serve(env: Readonly<Record<string, string>> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'four-crowns-web-'));
-  let running = await start({ ...QUICK, PORT: '0', DATA_DIR: folder, ...env });
+  // A page of its own, so that somebody who builds meanwhile does not pull it away.
+  const page = join(folder, 'page');
+  cpSync(DIST, page, { recursive: true });
+  const own = { ...QUICK, ...env, DATA_DIR: folder, WEB_DIR: page };
+  let running = await start({ ...own, PORT: '0' });
   const { url } = running;
   const stop = () => ended(running.child);
   return {
     url,
     stop,
     async restart() {
-      running = await start({ ...QUICK, ...env, PORT: new URL(url).port, DATA_DIR: folder });
+      running = await start({ ...own, PORT: new URL(url).port });
     },
     async end() {
       await stop();

@@ -8,7 +8,7 @@ import { buildIfStale } from './build.ts';
 import { chromium, CHROMIUM_ARGS } from './chromium.ts';
 import { serve } from './serve.ts';
 
-const LIMIT = 120 * 1024;
+export const LIMIT = 120 * 1024;
 const dist = join(dirname(import.meta.dirname), 'dist');
 
 interface Fetched {
@@ -52,7 +52,7 @@ const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 export async function measureSize(
   lang: 'en' | 'ru',
-): Promise<{ readonly script: number; readonly lines: readonly string[] }> {
+): Promise<{ readonly script: number; readonly lines: readonly string[]; readonly told: string }> {
   const fetched = await homeFetches(lang);
   const sum = (isWanted: (f: Fetched) => boolean): number =>
     fetched.filter(isWanted).reduce((n, f) => n + f.bytes, 0);
@@ -63,7 +63,8 @@ export async function measureSize(
     `fonts    ${kib(sum((f) => f.path.endsWith('.woff2')))}`,
     `all      ${kib(sum(() => true))} in ${fetched.length} requests, answers of the interface not counted`,
   ];
-  return { script, lines };
+  const told = `${kib(script)} gzip; fonts ${kib(sum((f) => f.path.endsWith('.woff2')))}, all ${kib(sum(() => true))}`;
+  return { script, lines, told };
 }
 
 if (import.meta.main) {

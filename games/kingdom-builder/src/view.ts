@@ -9,15 +9,7 @@ import { mayUseTiles } from './legal.ts';
 import { lookAt, seatsOf } from './look.ts';
 import type { Look } from './look.ts';
 import { countTile } from './locations/index.ts';
-import {
-  asList,
-  asObject,
-  countsAt,
-  indexIn,
-  readCounts,
-  stateFrom,
-  within,
-} from './position.ts';
+import { asList, asObject, countsAt, indexIn, readCounts, stateFrom, within } from './position.ts';
 import type { Hands, Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
 import * as at from './state.ts';

@@ -56,13 +56,22 @@ suite(theKingIsDead, {
   ],
 });
 
-test('goldens: each way the game can end occurs in one', () => {
-  const endings = readdirSync(GOLDENS)
-    .filter((file) => file.endsWith('.jsonl'))
+interface Ended {
+  readonly result: {
+    readonly outcome: { readonly decidedBy: string; readonly places: readonly (readonly number[])[] };
+  };
+}
+
+/** How the golden matches whose name begins like this ended. */
+function goldenOutcomes(name = ''): readonly Ended['result']['outcome'][] {
+  return readdirSync(GOLDENS)
+    .filter((file) => file.startsWith(name) && file.endsWith('.jsonl'))
     .map((file) => readFileSync(join(GOLDENS, file), 'utf8').trimEnd().split('\n').at(-1) ?? '')
-    .map(
-      (line) => (JSON.parse(line) as { result: { outcome: { decidedBy: string } } }).result.outcome.decidedBy,
-    );
+    .map((line) => (JSON.parse(line) as Ended).result.outcome);
+}
+
+test('goldens: each way the game can end occurs in one', () => {
+  const endings = goldenOutcomes().map(({ decidedBy }) => decidedBy);
   expect([...new Set(endings)].toSorted()).toEqual([
     'coronation_all_played',
     'coronation_second',
@@ -73,4 +82,13 @@ test('goldens: each way the game can end occurs in one', () => {
     'vikings_latest_card',
     'vikings_strongest',
   ]);
+});
+
+test('goldens: alone one wins, loses at a coronation, and loses to the French', () => {
+  const ends = goldenOutcomes('solo').map(
+    ({ decidedBy, places }) => `${decidedBy} ${places[0]?.length === 1 ? 'won' : 'lost'}`,
+  );
+  expect(ends).toEqual(
+    expect.arrayContaining(['coronation_strongest won', 'coronation_strongest lost', 'invasion_alone lost']),
+  );
 });

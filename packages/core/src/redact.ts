@@ -28,7 +28,9 @@ export function redactEvent(event: GameEvent, viewer: Viewer): GameEvent {
 }
 
 function mayKnow({ secret }: GameEvent, viewer: Viewer): boolean {
-  return secret === undefined || viewer === 'all' || (viewer !== 'table' && (secret.to & (1 << viewer)) !== 0);
+  return (
+    secret === undefined || viewer === 'all' || (viewer !== 'table' && (secret.to & (1 << viewer)) !== 0)
+  );
 }
 
 /**

@@ -56,7 +56,11 @@ function diffObjects(old: Dict, now: Dict, memo: DiffMemo | undefined): string {
       continue;
     }
     const isNew = before === undefined || !Object.hasOwn(old, key);
-    const part = isNew ? set(after) : memo === undefined ? diffText(before, after) : once(before, after, memo);
+    const part = isNew
+      ? set(after)
+      : memo === undefined
+        ? diffText(before, after)
+        : once(before, after, memo);
     if (!isNew) kept++;
     if (part === '') continue;
     changed++;

@@ -20,7 +20,8 @@ export function sightOf(m: Match, viewer: Viewer): Sight {
     scores: m.game.scores(state, viewer),
     asked: m.result === undefined ? seatsOf(m.game.rules.actors(state)) : [],
     undoable: isSeat ? undoable(m, viewer) : 0,
-    resigned: m.resigned.length === 0 ? NOBODY : m.resigned.filter((seat) => resignedBefore(m, seat, version)),
+    resigned:
+      m.resigned.length === 0 ? NOBODY : m.resigned.filter((seat) => resignedBefore(m, seat, version)),
   };
   return m.result === undefined ? sight : { ...sight, result: m.result };
 }

@@ -1,5 +1,5 @@
 import { codes, DEALER, fastRng } from '@four-crowns/core';
-import type { AnyGame, Codes, Rng } from '@four-crowns/core';
+import type { AnyGame, Codes, Json, Rng } from '@four-crowns/core';
 
 /**
  * Random games on one reused state. Nothing here allocates while it plays, so what is allocated and
@@ -16,8 +16,9 @@ export interface Arena {
   readonly rng: Rng;
 }
 
-export function openArena(game: AnyGame, seats: number, seed: number): Arena {
-  const start = game.rules.start(game.parseOptions(undefined, seats), seats);
+/** Without `options` the game's defaults. */
+export function openArena(game: AnyGame, seats: number, seed: number, options?: Json): Arena {
+  const start = game.rules.start(game.parseOptions(options, seats), seats);
   return {
     game,
     seats,

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@four-crowns/core';
+import type { AnyGame, Json } from '@four-crowns/core';
 import { median, significant } from '../stats.ts';
 import { listedGame, openArena, pickedGame } from './arena.ts';
 import type { Arena } from './arena.ts';
@@ -9,6 +9,8 @@ import { nsByThird } from './thirds.ts';
 /** What `bench` says of a game; each figure is the median of five runs. */
 export interface Figures {
   readonly seats: number;
+  /** Only where they were asked for. */
+  readonly options?: Json;
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   /** Null where a game's rules have no `pick`. */
@@ -30,8 +32,13 @@ const RUNS = 5;
 const SEED = 20_260_101;
 
 /** Runs in a process of its own: another game's rules in the same one would slow the shared loops. */
-export async function measure(game: AnyGame, seats: number, seconds: number): Promise<Figures> {
-  const arena = openArena(game, seats, SEED);
+export async function measure(
+  game: AnyGame,
+  seats: number,
+  seconds: number,
+  options?: Json,
+): Promise<Figures> {
+  const arena = openArena(game, seats, SEED, options);
   const hasPick = game.rules.pick !== undefined;
   for (let i = 0; i < 3; i++) {
     listed(arena, seconds / 4);
@@ -51,6 +58,7 @@ export async function measure(game: AnyGame, seats: number, seconds: number): Pr
   const of = (pick: (run: (typeof runs)[number]) => number): number => significant(median(runs.map(pick)));
   return {
     seats,
+    ...(options === undefined ? {} : { options }),
     decisionsPerSecond: of((r) => r.decisions),
     gamesPerSecond: of((r) => r.games),
     gamesPerSecondPick: hasPick ? of((r) => r.gamesPick) : null,

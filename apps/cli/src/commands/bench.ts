@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Json } from '@four-crowns/core';
 import { keep, RESULTS } from '../bench/keep.ts';
 import type { Figures } from '../bench/measure.ts';
 import type { Args } from '../args.ts';
@@ -8,7 +9,7 @@ import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { doorOf, gameIds } from '../games.ts';
 import { tableOf } from '../style.ts';
-import { seatsFor } from '../table.ts';
+import { optionsFor, seatsFor } from '../table.ts';
 import type { Say } from '../words/words.ts';
 
 const CHILD = fileURLToPath(new URL('../bench/child.ts', import.meta.url));
@@ -23,11 +24,15 @@ export async function bench({ args, io, say }: Context): Promise<number> {
   const [asked] = args.words;
   const doors = [];
   for (const id of asked === undefined ? gameIds : [asked]) doors.push(await doorOf(id));
-  const tables = doors.map((door) => ({ id: door.game.id, seats: seatsFor(args, door, undefined) }));
+  const tables = doors.map((door) => {
+    const seats = seatsFor(args, door, undefined);
+    const options = args.value.options === undefined ? undefined : optionsFor(args, door, seats);
+    return { id: door.game.id, seats, options };
+  });
   const figures: Record<string, Figures> = {};
-  for (const { id, seats } of tables) {
+  for (const { id, seats, options } of tables) {
     if (io.err.isTerminal) io.err.write(`${say('bench.running', { game: id })}\n`);
-    figures[id] = await measureApart(id, seats, seconds);
+    figures[id] = await measureApart(id, seats, seconds, options);
   }
   if (args.has.has('save')) await keep(figures);
   if (args.has.has('json')) io.out.write(`${JSON.stringify(figures)}\n`);
@@ -48,8 +53,14 @@ function secondsOf(args: Args): number {
   throw new Complaint((say) => say('bad.seconds', { text: shown(text), most: String(LONGEST) }));
 }
 
-function measureApart(id: string, seats: number, seconds: number): Promise<Figures> {
-  const child = spawn(process.execPath, [...FLAGS, CHILD, id, String(seats), String(seconds)], {
+function measureApart(
+  id: string,
+  seats: number,
+  seconds: number,
+  options: Json | undefined,
+): Promise<Figures> {
+  const asked = options === undefined ? [] : [JSON.stringify(options)];
+  const child = spawn(process.execPath, [...FLAGS, CHILD, id, String(seats), String(seconds), ...asked], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -21,6 +21,8 @@ export interface FaultPlan {
   readonly upMs: number;
   readonly seed: number;
   readonly say: (line: string) => void;
+  /** Ends it early: nothing is left running. */
+  readonly signal?: AbortSignal;
 }
 
 const GENEROUS = {
@@ -39,9 +41,14 @@ const GENEROUS = {
 export async function runFaults(plan: FaultPlan): Promise<Verdict> {
   const env = { ...GENEROUS, ...plan.env };
   const server = await serverProcess(env);
+  const giveUp = (): void => void server.kill();
+  plan.signal?.addEventListener('abort', giveUp);
   const rng = fastRng(plan.seed);
   const witness = newWitness();
   const matches: string[] = [];
+  // An orderly stop keeps the compiled code for the many starts to come.
+  await server.start();
+  await server.stop();
   await server.start();
   const people = [await newProgram(server.url, 'a'), await newProgram(server.url, 'b')];
   let stopped = false;
@@ -66,7 +73,7 @@ export async function runFaults(plan: FaultPlan): Promise<Verdict> {
     }
   };
   const lanes = Array.from({ length: plan.matches }, (_, lane) => playOn(lane));
-  for (let kill = 1; kill <= plan.kills; kill++) {
+  for (let kill = 1; kill <= plan.kills && plan.signal?.aborted !== true; kill++) {
     // In the middle of something: wait until every match goes on again.
     const enough = witness.acked.length + 2 * plan.matches;
     for (let i = 0; i < 1000 && witness.acked.length < enough; i++) await pause(10);
@@ -76,6 +83,7 @@ export async function runFaults(plan: FaultPlan): Promise<Verdict> {
     await server.start();
   }
   await pause(plan.upMs);
+  plan.signal?.removeEventListener('abort', giveUp);
   stopped = true;
   for (const stop of stops) stop();
   await server.stop();

@@ -3,9 +3,14 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** For a start or an end on a machine that has much else to do. */
+const PATIENCE_MS = 90_000;
 
 export interface ServerProcess {
   readonly url: string;
@@ -21,23 +26,41 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   let child: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const running = child;
-    if (running === undefined || running.exitCode !== null) return;
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise((done) => running.once('exit', done));
     running.kill(signal);
+    const hard = setTimeout(() => running.kill('SIGKILL'), PATIENCE_MS);
     await gone;
+    clearTimeout(hard);
   };
   return {
     url,
     start: async () => {
       const started = spawn(process.execPath, [MAIN], {
-        env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+        env: {
+          ...process.env,
+          // A start is mostly reading its own code: the next ones find it compiled.
+          NODE_COMPILE_CACHE: join(tmpdir(), 'four-crowns-compiled'),
+          ...env,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       child = started;
       await new Promise<void>((done, failed) => {
-        started.once('exit', (code) => failed(new Error(`the server ended with ${code} at its start`)));
+        const late = setTimeout(() => {
+          started.kill('SIGKILL');
+          failed(new Error(`the server did not start within ${PATIENCE_MS} ms`));
+        }, PATIENCE_MS);
+        started.once('exit', (code) => {
+          clearTimeout(late);
+          failed(new Error(`the server ended with ${code} at its start`));
+        });
         started.stdout.on('data', (data) => {
-          if (String(data).includes('Four Crowns is at')) done();
+          if (!String(data).includes('Four Crowns is at')) return;
+          clearTimeout(late);
+          done();
         });
       });
     },

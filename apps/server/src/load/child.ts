@@ -36,12 +36,7 @@ export function reportTo(parent: NodeJS.Process, url: string): void {
 export async function startChild(file: URL, env: Record<string, string>): Promise<Measured> {
   const child = fork(file, [], {
     env: { ...process.env, ...env },
-    execArgv: [
-      '--expose-gc',
-      ...(process.env['PROF'] && file.href.includes('serve.ts')
-        ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof5']
-        : []),
-    ],
+    execArgv: ['--expose-gc'],
   });
   const { url } = await answerOf<{ url: string }>(child);
   return {

@@ -25,7 +25,11 @@ export async function playMany(
   const open = await openMatches(matches, 1, (n) => {
     const person = people[n % PEOPLE];
     if (person === undefined) throw new Error('nobody to play');
-    return { game: game.id, drafts: game.drafts, people: Array.from({ length: seatsFor(game) }, () => person) };
+    return {
+      game: game.id,
+      drafts: game.drafts,
+      people: Array.from({ length: seatsFor(game) }, () => person),
+    };
   });
   let most = (await server.usage()).rss;
   const watch = setInterval(() => {

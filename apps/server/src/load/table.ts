@@ -33,7 +33,10 @@ export function asTable(report: Report): string {
     lines.push(row('50 matches', cells(scaled.at50)), row('200 matches', cells(scaled.at200)));
   }
   if (memory !== undefined) {
-    lines.push('', `memory of a live match ${kib(memory.live)}, of one that nobody watches ${kib(memory.idle)}`);
+    lines.push(
+      '',
+      `memory of a live match ${kib(memory.live)}, of one that nobody watches ${kib(memory.idle)}`,
+    );
   }
   if (many !== undefined) {
     lines.push(

@@ -4,6 +4,7 @@ import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
 import { Bot } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNarrow } from '../app/use-narrow.ts';
 import { Clock, Thinking } from './Clock.tsx';
 import css from './plates.module.css';
 import { useTable } from './state/context.tsx';
@@ -20,9 +21,16 @@ export function Plates({ screen, props }: Props) {
   const seats = useTable((s) => s.table?.seats);
   const mine = useTable((s) => s.table?.mine);
   const sheet = useSheet();
+  const isNarrow = useNarrow();
   const { Player, Mark } = screen;
   return (
-    <ul className={css['plates']} aria-label={t('players')} data-part="players">
+    <ul
+      className={css['plates']}
+      aria-label={t('players')}
+      data-part="players"
+      // On a phone five of them scroll, so the keyboard must be able to come here.
+      tabIndex={isNarrow ? 0 : undefined}
+    >
       {seats?.map((info, seat) => {
         const isAsked = sheet?.sight.asked.includes(seat) === true;
         return (

@@ -11,6 +11,7 @@ import {
   makeBountyTable,
   nextBountyScene,
   playBounty,
+  settledBountyScene,
 } from './support/kings-bounty.ts';
 import { expectLanguage } from './support/language.ts';
 import { callMe } from './support/people.ts';
@@ -23,11 +24,11 @@ const UNITS = ['archer', 'warrior', 'mage', 'hero', 'monster']
 /** Exchanges cards until a unit of the hand has a target. */
 async function untilUnit(page: Page): Promise<void> {
   for (let turn = 0; turn < 8; turn++) {
-    const { hand, version } = await nextBountyScene(page);
+    const { hand, version } = await settledBountyScene(page);
     if ((await page.locator(UNITS).count()) > 0) return;
     await bountyPointer.giveBack(page, hand);
     await bountyPointer.confirm(page);
-    await nextBountyScene(page, version + hand.length);
+    await nextBountyScene(page, version + hand.length + 1);
   }
 }
 
@@ -89,6 +90,7 @@ for (const [lang, theme] of [
     await page.mouse.move(720, 20);
     await expect(page.locator(LIT)).toHaveCount(0);
     await page.keyboard.press('h');
+    await page.locator('[data-part=hand] :focus').waitFor();
     for (let i = 0; i < 6 && !(await unit.evaluate((e) => e === document.activeElement)); i++) {
       await page.keyboard.press('ArrowRight');
     }
@@ -115,7 +117,8 @@ for (const [lang, theme] of [
           all.flatMap((e) => (e instanceof HTMLElement ? [e.dataset['queue'] ?? ''] : [])),
         );
     const before = (await under()).length;
-    await page.locator('[data-action=done]').click();
+    // It looks idle, but whoever presses it is told why.
+    await page.locator('[data-action=done]').click({ force: true });
     await expect(page.locator('[data-action=rule]'), 'nothing returned yet').toContainText('KBY-2.3');
     await page.locator('[data-action=return-cards]').click();
     for (const card of [first, second])
@@ -144,7 +147,7 @@ for (const lang of ['en', 'ru'] as const) {
     await nextBountyScene(me.page);
     expect(await cutOff(me.page)).toEqual([]);
     await letPlayUntil(me.page, 150);
-    await nextBountyScene(me.page);
+    await settledBountyScene(me.page);
     expect(await cutOff(me.page)).toEqual([]);
     await letPlayUntil(me.page, Infinity);
     await me.page.locator('[data-part=score]').waitFor();

@@ -75,11 +75,11 @@ export interface HousesProps {
   readonly places?: readonly Point[];
 }
 
-/** Houses of one seat, each about 60 units wide: seven paths, however many they are. */
+/** Houses of one seat, each about 60 units wide: six paths at most, however many they are. */
 export function Houses({ seat, places = HERE }: HousesProps) {
   const { wall, roof, hatch, extra } = shapeOf(seat);
   const { main, deep, soft } = seatColours(seat);
-  const at = (d: string) => (d === '' ? '' : places.map(({ x, y }) => carried(d, x, y)).join(''));
+  const at = (d: string) => places.map(({ x, y }) => carried(d, x, y)).join('');
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
       <path
@@ -88,10 +88,12 @@ export function Houses({ seat, places = HERE }: HousesProps) {
         stroke="var(--piece-halo)"
         strokeWidth={13}
       />
-      <path d={at(extra)} fill={deep} stroke="var(--piece-ink)" strokeWidth={4.4} />
+      {extra === '' ? undefined : (
+        <path d={at(extra)} fill={deep} stroke="var(--piece-ink)" strokeWidth={4.4} />
+      )}
       <path d={at(wall)} fill={soft} stroke="var(--piece-ink)" strokeWidth={4.4} />
       <path d={at(roof)} fill={main} stroke="var(--piece-ink)" strokeWidth={4.4} />
-      <path d={at(hatch)} fill="none" stroke={deep} strokeWidth={4} />
+      {hatch === '' ? undefined : <path d={at(hatch)} fill="none" stroke={deep} strokeWidth={4} />}
       <path d={at(DOOR)} fill="var(--piece-ink)" />
     </g>
   );

@@ -3,7 +3,7 @@ import type { CastleType, Card, Garrison, Holding } from '../../src/data.ts';
 import { kindOf } from '../model/cards.ts';
 import type { CardKind, Faction } from '../model/cards.ts';
 import { Castle, Obelisk } from './Castle.tsx';
-import { HERALDRY } from './factions.ts';
+import { FIELD, HERALDRY, lattice } from './factions.ts';
 import { ICONS } from './icons.ts';
 import { Shield } from './Shield.tsx';
 
@@ -171,7 +171,7 @@ export const HoldingFace = memo(function HoldingFace({
 function Manned({ holding, garrison }: { readonly holding: Holding; readonly garrison: Garrison }) {
   const under = kindOf(holding);
   const over = kindOf(garrison);
-  const { field, deep, light, pattern } = HERALDRY[over.faction];
+  const { field, deep, light, band } = HERALDRY[over.faction];
   const isHeldByWalls = under.strength >= over.strength;
   return (
     <>
@@ -186,9 +186,7 @@ function Manned({ holding, garrison }: { readonly holding: Holding; readonly gar
         <rect x="-1" y="-1" width="102" height="79" rx="8" fill="#1d150d" opacity=".35" />
         <rect x="1" y="0" width="98" height="76" rx="8" fill="#f6ead0" stroke={EDGE} strokeWidth="2" />
         <rect x="5" y="4" width="90" height="68" rx="5" fill={field} stroke={deep} strokeWidth="1.5" />
-        <svg x="6" y="5" width="88" height="66" viewBox="0 0 88 66" overflow="hidden">
-          <path d={pattern} fill="none" stroke={light} strokeWidth="1.6" opacity=".2" />
-        </svg>
+        <path d={band} transform="translate(6 5)" fill="none" stroke={light} strokeWidth="1.6" opacity=".2" />
         <Picture d={iconOf(over)} x={69} y={38} size={46} faction={over.faction} />
         <g transform="translate(27 38)">
           <Shield faction={over.faction} says={saysOf(over)} isGilt={!isHeldByWalls} />
@@ -198,19 +196,22 @@ function Manned({ holding, garrison }: { readonly holding: Holding; readonly gar
   );
 }
 
-const LATTICE = [-96, -72, -48, -24, 0, 24, 48, 72]
-  .map((x) => `M${x} 0l128 128M${x + 104} 0l-128 128`)
-  .join('');
+const LATTICE = lattice(FIELD, 24);
 
 /** The back of every card of the deck. */
 export const CardBack = memo(function CardBack() {
   return (
     <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
       <rect x="1" y="1" width="98" height="138" rx="9" fill="#f6ead0" stroke={EDGE} strokeWidth="2" />
-      <svg x="6" y="6" width="88" height="128" viewBox="0 0 88 128" overflow="hidden">
-        <rect width="88" height="128" rx="5" fill="#4a2d73" />
-        <path d={LATTICE} fill="none" stroke="#c9a6f0" strokeWidth="1.5" opacity=".35" />
-      </svg>
+      <rect x="6" y="6" width="88" height="128" rx="5" fill="#4a2d73" />
+      <path
+        d={LATTICE}
+        transform="translate(6 6)"
+        fill="none"
+        stroke="#c9a6f0"
+        strokeWidth="1.5"
+        opacity=".35"
+      />
       <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#e8c56a" strokeWidth="1.5" />
       <ellipse cx="50" cy="70" rx="27" ry="27" fill="#3a2160" stroke="#e8c56a" strokeWidth="2" />
       <path d={ICONS.emperor} transform="translate(31 50) scale(.0742)" fill="#f2cf76" />

@@ -86,6 +86,10 @@ export function Board(props: ScreenProps<View, Action>) {
         if (e.pointerType === 'mouse') lookAt(e);
       }}
       onPointerLeave={() => setLooked(undefined)}
+      onClick={(e) => {
+        const cell = (e.target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+        if (cell !== undefined) chooseCell(cell);
+      }}
       onFocus={(e) => {
         const cell = (e.target as HTMLElement).dataset['cell'];
         if (cell !== undefined) setCursor(cell);
@@ -111,19 +115,8 @@ export function Board(props: ScreenProps<View, Action>) {
       {battle.story !== undefined && (isWide || pane === 'court') ? (
         <Battle {...props} story={battle.story} close={battle.close} isWide={isWide} />
       ) : undefined}
-      {hasCourt ? (
-        <Court {...props} lights={lights} stop={stop} help={help} chooseCell={chooseCell} isWide={isWide} />
-      ) : undefined}
-      {hasProvince ? (
-        <Province
-          {...props}
-          owner={owner}
-          show={setShown}
-          stop={stop}
-          chooseCell={chooseCell}
-          isWide={isWide}
-        />
-      ) : undefined}
+      {hasCourt ? <Court {...props} lights={lights} stop={stop} help={help} isWide={isWide} /> : undefined}
+      {hasProvince ? <Province {...props} owner={owner} show={setShown} stop={stop} /> : undefined}
       {looked === undefined ? undefined : <Tip {...props} looked={looked} owner={owner} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Unseen } from '@four-crowns/ui-kit';
-import type { ScreenProps } from '@four-crowns/ui-kit';
+import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
+import { memo } from 'react';
 import type { Action } from '../../src/actions.ts';
 import type { Advisor } from '../../src/data.ts';
 import type { Group } from '../../src/position.ts';
@@ -24,7 +25,6 @@ interface CourtProps extends ScreenProps<View, Action> {
   /** The one cell of the board that the Tab key comes to. */
   readonly stop: string | undefined;
   readonly help: string;
-  readonly chooseCell: (cell: string) => void;
   readonly isWide: boolean;
 }
 
@@ -32,7 +32,8 @@ const FROM_THE_TOP = ROWS.toReversed();
 
 /** Eighteen advisors in the order of their rank, and the dice on them. */
 export function Court(props: CourtProps) {
-  const { view, lang, help, isWide } = props;
+  const { view, lang, help, isWide, lights, stop, names } = props;
+  const spoken = pointedCells(props.pointed);
   const [least, most] = view.range;
   return (
     <div
@@ -58,7 +59,17 @@ export function Court(props: CourtProps) {
       {FROM_THE_TOP.map((row) => (
         <div key={row[0]} className={styles.row}>
           {row.map((advisor) => (
-            <AdvisorCard key={advisor} {...props} advisor={advisor} groups={groupsAt(view, advisor)} />
+            <AdvisorCard
+              key={advisor}
+              advisor={advisor}
+              groups={groupsAt(view, advisor)}
+              light={lights.get(advisor)}
+              isStop={stop === advisor}
+              isHelping={view.helping?.advisor === advisor}
+              isPointed={spoken.includes(advisor)}
+              names={names}
+              lang={lang}
+            />
           ))}
         </div>
       ))}
@@ -82,55 +93,68 @@ function Carpet() {
   );
 }
 
-interface CardProps extends CourtProps {
+interface CardProps {
   readonly advisor: Advisor;
   readonly groups: readonly Group[];
+  readonly light: Light | undefined;
+  readonly isStop: boolean;
+  readonly isHelping: boolean;
+  readonly isPointed: boolean;
+  readonly names: readonly string[];
+  readonly lang: Lang;
 }
 
-function AdvisorCard({ view, advisor, groups, lights, stop, chooseCell, names, lang, pointed }: CardProps) {
-  const word = gameWords(lang);
-  const say = screenWords(lang);
-  const light = lights.get(advisor);
-  const name = word(`advisor.${advisor}`);
-  const isHelping = view.helping?.advisor === advisor;
-  return (
-    <button
-      type="button"
-      className={styles.advisor}
-      data-cell={advisor}
-      data-lit={light}
-      data-taken={groups.length > 0 ? groups.length : undefined}
-      data-helping={isHelping ? '' : undefined}
-      data-pointed={pointedCells(pointed).includes(advisor) ? '' : undefined}
-      tabIndex={stop === advisor ? 0 : -1}
-      onClick={() => chooseCell(advisor)}
-    >
-      <span className={styles.portrait}>
-        <Portrait advisor={advisor} />
-        <span className={styles.number}>{valueOf(advisor)}</span>
-      </span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.gift}>
-        <Gifts advisor={advisor} />
-      </span>
-      <Unseen>
-        {[
-          word(`advisorHelp.${advisor}`),
-          ...groups.map((group) => groupWords(group, names, lang)),
-          ...(light === undefined ? [] : [say(`board.${light}`)]),
-          ...(isHelping ? [say('board.helping')] : []),
-        ].join(' ')}
-      </Unseen>
-      {groups.length === 0 ? undefined : (
-        <span className={styles.groups} aria-hidden="true">
-          {groups.map((group, i) => (
-            <Lying key={i} group={group} />
-          ))}
+const AdvisorCard = memo(
+  function AdvisorCard({ advisor, groups, light, isStop, isHelping, isPointed, names, lang }: CardProps) {
+    const word = gameWords(lang);
+    const say = screenWords(lang);
+    const name = word(`advisor.${advisor}`);
+    return (
+      <button
+        type="button"
+        className={styles.advisor}
+        data-cell={advisor}
+        data-lit={light}
+        data-taken={groups.length > 0 ? groups.length : undefined}
+        data-helping={isHelping ? '' : undefined}
+        data-pointed={isPointed ? '' : undefined}
+        tabIndex={isStop ? 0 : -1}
+      >
+        <span className={styles.portrait}>
+          <Portrait advisor={advisor} />
+          <span className={styles.number}>{valueOf(advisor)}</span>
         </span>
-      )}
-    </button>
-  );
-}
+        <span className={styles.name}>{name}</span>
+        <span className={styles.gift}>
+          <Gifts advisor={advisor} />
+        </span>
+        <Unseen>
+          {[
+            word(`advisorHelp.${advisor}`),
+            ...groups.map((group) => groupWords(group, names, lang)),
+            ...(light === undefined ? [] : [say(`board.${light}`)]),
+            ...(isHelping ? [say('board.helping')] : []),
+          ].join(' ')}
+        </Unseen>
+        {groups.length === 0 ? undefined : (
+          <span className={styles.groups} aria-hidden="true">
+            {groups.map((group, i) => (
+              <Lying key={i} group={group} />
+            ))}
+          </span>
+        )}
+      </button>
+    );
+  },
+  (a, b) =>
+    a.light === b.light &&
+    a.isStop === b.isStop &&
+    a.isHelping === b.isHelping &&
+    a.isPointed === b.isPointed &&
+    a.names === b.names &&
+    a.lang === b.lang &&
+    JSON.stringify(a.groups) === JSON.stringify(b.groups),
+);
 
 function Lying({ group }: { readonly group: Group }) {
   const { seat, dice, white, plusTwo, market, envoy } = group;

@@ -1,5 +1,6 @@
 import { Unseen } from '@four-crowns/ui-kit';
-import type { ScreenProps } from '@four-crowns/ui-kit';
+import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
+import { memo } from 'react';
 import type { Action } from '../../src/actions.ts';
 import { BUILDINGS } from '../../src/data.ts';
 import type { Building } from '../../src/data.ts';
@@ -10,7 +11,7 @@ import { Mark } from '../art/Mark.tsx';
 import { Facade } from '../art/Medallion.tsx';
 import { asEvents } from '../model/events.ts';
 import { pointedCells, pointedSeat } from '../model/pointed.ts';
-import { factsOf, plotOf, priceOf } from '../model/province.ts';
+import { factsOf, isSameProvince, plotOf, priceOf } from '../model/province.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { buildingWords } from './building-words.ts';
 import styles from './Province.module.css';
@@ -18,17 +19,19 @@ import styles from './Province.module.css';
 interface ProvinceProps extends ScreenProps<View, Action> {
   readonly owner: number;
   readonly show: (seat: number | undefined) => void;
+  /** The one cell of the board that the Tab key comes to. */
   readonly stop: string | undefined;
-  readonly chooseCell: (cell: string) => void;
-  readonly isWide: boolean;
 }
 
 /** One player's sheet: five rows of four. Whose it is can be turned to. */
 export function Province(props: ProvinceProps) {
-  const { view, seat, owner, names, lang } = props;
+  const { view, seat, owner, choices, names, lang, stop, events, pointed } = props;
   const say = screenWords(lang);
   const player = view.players[owner];
   if (player === undefined) return undefined;
+  const buildable = owner === seat ? choices.flatMap((c) => (c.type === 'build' ? [c.building] : [])) : [];
+  const built = asEvents(events).flatMap((e) => (e.type === 'build' && e.seat === owner ? [e.building] : []));
+  const spoken = pointedSeat(pointed) === owner ? pointedCells(pointed) : [];
   const title = owner === seat ? say('board.own') : say('board.of', { seat: names[owner] ?? '' });
   return (
     <section className={styles.province} aria-label={title} data-owner={owner}>
@@ -39,7 +42,16 @@ export function Province(props: ProvinceProps) {
       </header>
       <div className={styles.sheet}>
         {BUILDINGS.map((building) => (
-          <Cell key={building} {...props} player={player} building={building} />
+          <Cell
+            key={building}
+            building={building}
+            player={player}
+            lang={lang}
+            isLit={buildable.includes(building)}
+            isNew={built.includes(building)}
+            isPointed={spoken.includes(building)}
+            isStop={stop === building}
+          />
         ))}
       </div>
     </section>
@@ -66,54 +78,61 @@ function Owners({ view, seat, owner, show, names, lang }: ProvinceProps) {
   );
 }
 
-interface CellProps extends ProvinceProps {
-  readonly player: Player;
+interface CellProps {
   readonly building: Building;
+  readonly player: Player;
+  readonly lang: Lang;
+  readonly isLit: boolean;
+  readonly isNew: boolean;
+  readonly isPointed: boolean;
+  readonly isStop: boolean;
 }
 
-function Cell(props: CellProps) {
-  const { seat, owner, choices, building, player, stop, chooseCell, lang, pointed, events } = props;
-  const plot = plotOf(building, player);
-  const facts = factsOf(building);
-  const isLit = owner === seat && choices.some((c) => c.type === 'build' && c.building === building);
-  const isNew = asEvents(events).some(
-    (e) => e.type === 'build' && e.seat === owner && e.building === building,
-  );
-  const isPointed = pointedSeat(pointed) === owner && pointedCells(pointed).includes(building);
-  return (
-    <button
-      type="button"
-      className={styles.cell}
-      data-cell={building}
-      data-plot={plot}
-      data-lit={isLit ? 'match' : undefined}
-      data-new={isNew ? '' : undefined}
-      data-pointed={isPointed ? '' : undefined}
-      tabIndex={stop === building ? 0 : -1}
-      onClick={() => chooseCell(building)}
-    >
-      <span className={styles.facade}>
-        <Facade building={building} isPainted={plot === 'standing'} />
-      </span>
-      <span className={styles.name}>{gameWords(lang)(`building.${building}`)}</span>
-      <span className={styles.short} aria-hidden="true">
-        {screenWords(lang)(`short.${building}`)}
-      </span>
-      <span className={styles.points} aria-hidden="true">
-        {facts.points}
-        <WareIcon ware="points" size="0.95em" />
-      </span>
-      <span className={styles.price} aria-hidden="true">
-        {plot === 'standing'
-          ? undefined
-          : priceOf(building, player).map(({ good, count, missing }) => (
-              <span key={good} data-missing={missing > 0 ? '' : undefined}>
-                {count}
-                <WareIcon ware={good} size="1em" />
-              </span>
-            ))}
-      </span>
-      <Unseen>{buildingWords(building, player, lang)}</Unseen>
-    </button>
-  );
-}
+const Cell = memo(
+  function Cell({ building, player, lang, isLit, isNew, isPointed, isStop }: CellProps) {
+    const plot = plotOf(building, player);
+    const facts = factsOf(building);
+    return (
+      <button
+        type="button"
+        className={styles.cell}
+        data-cell={building}
+        data-plot={plot}
+        data-lit={isLit ? 'match' : undefined}
+        data-new={isNew ? '' : undefined}
+        data-pointed={isPointed ? '' : undefined}
+        tabIndex={isStop ? 0 : -1}
+      >
+        <span className={styles.facade}>
+          <Facade building={building} isPainted={plot === 'standing'} />
+        </span>
+        <span className={styles.name}>{gameWords(lang)(`building.${building}`)}</span>
+        <span className={styles.short} aria-hidden="true">
+          {screenWords(lang)(`short.${building}`)}
+        </span>
+        <span className={styles.points} aria-hidden="true">
+          {facts.points}
+          <WareIcon ware="points" size="0.95em" />
+        </span>
+        <span className={styles.price} aria-hidden="true">
+          {plot === 'standing'
+            ? undefined
+            : priceOf(building, player).map(({ good, count, missing }) => (
+                <span key={good} data-missing={missing > 0 ? '' : undefined}>
+                  {count}
+                  <WareIcon ware={good} size="1em" />
+                </span>
+              ))}
+        </span>
+        <Unseen>{buildingWords(building, player, lang)}</Unseen>
+      </button>
+    );
+  },
+  (a, b) =>
+    a.lang === b.lang &&
+    a.isLit === b.isLit &&
+    a.isNew === b.isNew &&
+    a.isPointed === b.isPointed &&
+    a.isStop === b.isStop &&
+    isSameProvince(a.player, b.player),
+);

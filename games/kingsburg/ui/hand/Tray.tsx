@@ -18,6 +18,9 @@ interface TrayProps extends ScreenProps<View, Action> {
   readonly player: Player;
 }
 
+/** Once the advisors help, what is left in hand counts no more. */
+const IN_PLAY: readonly View['stage'][] = ['roll', 'reroll', 'rerolling', 'influence'];
+
 const toggled = (places: readonly number[], place: number): readonly number[] =>
   places.includes(place)
     ? places.filter((other) => other !== place)
@@ -30,7 +33,7 @@ export function Tray(props: TrayProps) {
   const pace = usePace(speed);
   const taken = takenOf(view, seat, chosen);
   const isPlacing = view.stage === 'influence' && !view.passed.includes(seat);
-  if (player.dice.length + player.white.length === 0) return undefined;
+  if (player.dice.length + player.white.length === 0 || !IN_PLAY.includes(view.stage)) return undefined;
   const take = (next: Taken) => choose(wordFor(next));
   const isFresh = pace > 0 && rolledIn(events, seat);
   const sum = sumOf(facesOf(view, seat, taken), taken.plusTwo);

@@ -42,3 +42,12 @@ export function plotOf(building: Building, player: Player): Plot {
   if (left !== undefined && !player.buildings.includes(left)) return 'later';
   return priceOf(building, player).every(({ missing }) => missing === 0) ? 'ready' : 'short';
 }
+
+/** Every view brings new objects; for a province only these count. */
+export function isSameProvince(a: Player, b: Player): boolean {
+  return (
+    GOODS.every((good) => a[good] === b[good]) &&
+    a.buildings.length === b.buildings.length &&
+    a.buildings.every((building, i) => building === b.buildings[i])
+  );
+}

@@ -16,7 +16,7 @@ interface PlayerProps extends ScreenProps<View, Action> {
 
 /** What everybody may know of one player; it stands inside the frame's plate. */
 export function Player(props: PlayerProps) {
-  const { view, of, seat, lang, speed } = props;
+  const { view, of, seat, names, lang, speed } = props;
   const player = view.players[of];
   if (player === undefined) return undefined;
   const stock = <Stock player={player} seat={of} lang={lang} speed={speed} isTight={of !== seat} />;
@@ -38,7 +38,7 @@ export function Player(props: PlayerProps) {
           <Signs {...props} />
         </div>
       </div>
-      <Buildings {...props} player={player} />
+      <Buildings player={player} name={names[of] ?? ''} lang={lang} />
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function LastStruggle({
   const result = last.winner === 'none' ? 'unstable' : last.winner === 'viking' ? 'vikings' : last.winner;
   return (
     <div className={styles.last} data-part="last-struggle">
-      <strong>{say('scene.title', { region: gameWords(lang)(`region.${last.region}`) })}</strong>
+      <span className={styles.lastLabel}>{say('scene.last')}</span>
+      <strong>{gameWords(lang)(`region.${last.region}`)}</strong>
       <span className={styles.lastCounts} aria-hidden="true">
         {FACTIONS.filter((f) => last[f] > 0).map((f) => (
           <span key={f}>

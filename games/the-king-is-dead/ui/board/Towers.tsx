@@ -2,6 +2,7 @@ import type { CSSProperties, FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { HOME, REGIONS } from '../../src/data.ts';
 import type { Crown, Faction, Region } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
+import { Unseen } from '@four-crowns/ui-kit';
 import type { Lang } from '@four-crowns/ui-kit';
 import { ResultMark } from '../art/Disc.tsx';
 import { PieceMark } from '../art/Piece.tsx';
@@ -160,7 +161,9 @@ function TowerSpot({ spots, region, faction, at, counts, leads }: TowerSpotProps
     >
       <Tower faction={faction} count={count} after={now} />
       {leads ? <Crown /> : undefined}
-      <span className={styles.count}>{now}</span>
+      <span className={styles.count} aria-hidden="true">
+        {now}
+      </span>
     </button>
   );
 }
@@ -192,7 +195,7 @@ function Plate({ region, spots }: { readonly region: Region; readonly spots: Spo
   const state = stateWords(view, region, after[region], lang);
   const homeOf = CROWNS[home];
   const words = [
-    say('board.region', { region: word(`region.${region}`), slot, state }),
+    say('board.state', { slot, state }),
     homeOf === undefined ? undefined : say('board.home', { faction: homeOf }),
     isContested ? say('board.contested') : undefined,
     isPicked ? say('board.picked') : token === undefined ? undefined : say('board.lit'),
@@ -205,7 +208,6 @@ function Plate({ region, spots }: { readonly region: Region; readonly spots: Spo
       className={styles.plate}
       style={placed(name.x, name.y)}
       tabIndex={current === spot ? 0 : -1}
-      aria-label={words.join(', ')}
       data-lit={token === undefined ? undefined : ''}
       data-picked={isPicked ? '' : undefined}
       data-contested={isContested ? '' : undefined}
@@ -215,6 +217,7 @@ function Plate({ region, spots }: { readonly region: Region; readonly spots: Spo
     >
       {slot > 0 ? <b>{slot}</b> : undefined}
       <span>{word(`region.${region}`)}</span>
+      <Unseen>, {words.join(', ')}</Unseen>
       {homeOf === undefined ? undefined : <PieceMark faction={homeOf} size="1.05em" />}
     </button>
   );

@@ -73,8 +73,8 @@ function SlotCard({ region, slot, spots, isFirst }: SlotProps) {
       </b>
       <span className={styles.name}>{word(`region.${region}`)}</span>
       <Unseen>
-        {say('board.region', {
-          region: '',
+        {', '}
+        {say('board.state', {
           slot: slot + 1,
           state: stateWords(view, region, after[region], lang),
         })}

@@ -14,7 +14,7 @@ export const en = {
     tips: 'summoning one here would change who wins the region',
     lit: 'can be chosen',
     picked: 'chosen',
-    region: '{region}, slot {slot}: {state}',
+    state: 'slot {slot}: {state}',
     leader: `${people} lead by {margin}`,
     leaderFirst:
       '{faction, select, scottish {Scots} welsh {Welsh} english {English} other {Vikings}} +{margin}',
@@ -58,7 +58,7 @@ export const en = {
   hand: {
     label: 'Your cards',
     empty: 'All your cards are played.',
-    hint: 'Point at a card to read it.',
+    hint: 'Point at a card, or touch it, to read it.',
     play: 'Play it',
     carryOut: 'Carry out',
     startOver: 'Start over',

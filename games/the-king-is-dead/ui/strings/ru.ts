@@ -12,7 +12,7 @@ export const ru: Strings = {
     tips: 'призыв отсюда изменит победителя региона',
     lit: 'можно выбрать',
     picked: 'выбрано',
-    region: '{region}, место {slot}: {state}',
+    state: 'место {slot}: {state}',
     leader: `перевес ${gen}: {margin}`,
     leaderFirst:
       '{faction, select, scottish {Шотландцы} welsh {Валлийцы} english {Англичане} other {Викинги}} +{margin}',
@@ -57,7 +57,7 @@ export const ru: Strings = {
   hand: {
     label: 'Ваши карты',
     empty: 'Все ваши карты сыграны.',
-    hint: 'Наведите на карту, чтобы прочесть её.',
+    hint: 'Наведите на карту или коснитесь её, чтобы прочесть.',
     play: 'Сыграть',
     carryOut: 'Выполнить',
     startOver: 'Заново',

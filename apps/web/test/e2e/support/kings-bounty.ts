@@ -59,6 +59,17 @@ export async function nextBountyScene(page: Page, after = -1): Promise<BountySce
   });
 }
 
+/** As before, after a bot has played for this seat: what it had begun is still played. */
+export async function settledBountyScene(page: Page): Promise<BountyScene> {
+  let now = await nextBountyScene(page);
+  for (;;) {
+    await page.waitForTimeout(400);
+    const then = await nextBountyScene(page);
+    if (then.version === now.version) return then;
+    now = then;
+  }
+}
+
 export interface BountyHands {
   take(page: Page, card: string): Promise<void>;
   /** Chooses one of the lit places. */

@@ -75,6 +75,15 @@ async function focused(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
+/** To a part by its key, unless one is there already: the key works a frame later and would then come too late. */
+async function goTo(page: Page, key: string, part: string): Promise<void> {
+  const selector = `[data-part=${part}]`;
+  const isIn = (s: string) => (document.activeElement?.closest(s) ?? null) !== null;
+  if (await page.evaluate(isIn, selector)) return;
+  await page.keyboard.press(key);
+  await page.waitForFunction(isIn, selector);
+}
+
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 40; i++) {
     if (await isThere()) return;
@@ -86,16 +95,14 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 export const keyboard: Hands = {
   async cell(page, cell) {
     const isThere = () => page.evaluate((c) => document.activeElement?.getAttribute('data-cell') === c, cell);
-    await page.keyboard.press('b');
-    await page.waitForFunction(() => document.activeElement?.closest('[data-part=board]') !== null);
+    await goTo(page, 'b', 'board');
     for (let i = 0; i < 20 && !(await isThere()); i++) await page.keyboard.press('n');
     expect(await isThere(), `N leads to ${cell}`).toBe(true);
     await page.keyboard.press('Enter');
     await focused(page);
   },
   async answer(page, at) {
-    await page.keyboard.press('h');
-    await page.waitForFunction(() => document.activeElement?.closest('[data-part=hand]') !== null);
+    await goTo(page, 'h', 'hand');
     await tabTo(page, () => answerAt(page, at).evaluate((e) => e === document.activeElement));
     await page.keyboard.press('Enter');
     await focused(page);
@@ -107,8 +114,7 @@ export const keyboard: Hands = {
     await focused(page);
   },
   async story(page) {
-    await page.keyboard.press('b');
-    await page.waitForFunction(() => document.activeElement?.closest('[data-part=board]') !== null);
+    await goTo(page, 'b', 'board');
     await tabTo(page, () =>
       page.locator('[data-action=continue]').evaluate((e) => e === document.activeElement),
     );

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /** Same in every language: places on the board, numbers of rules, the languages' own names, keys, one game's name. */
 const NEUTRAL =
-  /\b(King['’]s Bounty|[A-T]\d{1,2}|KB-\d+(\.\d+)?|EN|RU|QR|PIN|JavaScript|Esc(ape)?|Shift|Enter|Tab|[A-Z])\b/g;
+  /\b(King['’]s Bounty|[A-T]\d{1,2}|KBG?-\d+(\.\d+)?|[IV]+|EN|RU|QR|PIN|JavaScript|Esc(ape)?|Shift|Enter|Tab|[A-Z])\b/g;
 
 /** All words on the page, seen or read aloud, are of its language. What people wrote and codes are theirs. */
 export async function expectLanguage(

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readOptions } from '../src/load/options.ts';
+import { runLoad } from '../src/load/run.ts';
+import { asTable } from '../src/load/table.ts';
+import { textFrame } from '../src/socket/text-frame.ts';
+
+test(
+  'a small load run plays every hosted game beside the relay and prints its figures',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const options = {
+      ...readOptions(['--quick']),
+      matches: 2,
+      stores: ['memory'] as const,
+      paceSeconds: 1,
+    };
+    const report = await runLoad(options, () => undefined);
+    expect(report.games.map((one) => one.game)).toContain('kingdom-builder');
+    for (const { figures, ofRelay } of report.games) {
+      expect(figures.moves).toBeGreaterThan(10);
+      expect(figures.bytesPerMove).toBeGreaterThan(100);
+      expect(figures.cpuMicrosPerMove).toBeGreaterThan(0);
+      expect(figures.p99).toBeGreaterThanOrEqual(figures.p50);
+      expect(ofRelay).toBeGreaterThan(0);
+    }
+    expect(report.bars).toHaveLength(2);
+    expect(asTable(report)).toContain('kingdom-builder, memory');
+  },
+);
+
+test('wrong options are refused with a sentence', () => {
+  expect(() => readOptions(['--rounds', 'many'])).toThrow('--rounds is "many"');
+  expect(() => readOptions(['--stores', 'paper'])).toThrow('not "paper"');
+});
+
+test('a text frame has the head that RFC 6455 asks for, or is left to the library', () => {
+  expect(textFrame('a'.repeat(125))?.slice(0, 3)).toBe('\x81\x7da');
+  expect(textFrame('a'.repeat(126))?.slice(0, 5)).toBe('\x81\x7e\x00\x7ea');
+  expect(textFrame('a'.repeat(65_535))?.length).toBe(65_539);
+  expect(textFrame('a'.repeat(65_536))).toBeUndefined();
+  expect(textFrame('Ёлка')).toBeUndefined();
+});

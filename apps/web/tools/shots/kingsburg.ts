@@ -1,0 +1,25 @@
+import { inBoth, shootMatch } from './shot.ts';
+import type { Shots } from './shot.ts';
+
+export const shootKingsburg: Shots = (me, shoot) =>
+  shootMatch(me, shoot, {
+    game: 'kingsburg',
+    seats: ['me', 'bot:greedy', 'bot:greedy', 'bot:greedy'],
+    middle: 150,
+    async meanwhile() {
+      // A winter that has just been told lies over the court.
+      await inBoth(me, async (page) => {
+        const close = page.locator('[data-action=continue]');
+        if ((await close.count()) > 0) await close.click();
+      });
+      // The Cathedral cannot be built out of turn or without what stands to its left: the refusal names its rule.
+      await inBoth(me, async (page) => {
+        const province = page.locator('[data-pane=province]');
+        if ((await province.count()) > 0) await province.click();
+        await page.locator('[data-cell=cathedral]').click();
+        await page.locator('[data-action=rule]').waitFor();
+      });
+      await shoot('refusal');
+      await inBoth(me, (page) => page.keyboard.press('Escape'));
+    },
+  });

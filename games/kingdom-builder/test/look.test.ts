@@ -1,0 +1,36 @@
+import { codes, DEALER, fastRng } from '@four-crowns/core';
+import type { Viewer } from '@four-crowns/core';
+import { kingdomBuilder } from '@four-crowns/kingdom-builder';
+import { expect, test } from 'vitest';
+
+const { rules } = kingdomBuilder;
+
+/** A clone was never looked at, so all of its view is made anew. */
+test('a second look at a state shows what a first look would', () => {
+  for (const seats of kingdomBuilder.seatCounts) {
+    const rng = fastRng(seats);
+    const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
+    const s = rules.start(kingdomBuilder.parseOptions({}, seats), seats);
+    const out = codes();
+    for (let mask = rules.actors(s); mask !== 0; mask = rules.actors(s)) {
+      const seat = mask === 1 << DEALER ? DEALER : 31 - Math.clz32(mask);
+      out.n = 0;
+      rules.legal(s, seat, out);
+      rules.apply(s, seat, out.at[rng.below(out.n)]!);
+      const fresh = rules.clone(s);
+      for (const viewer of viewers) {
+        expect(kingdomBuilder.view(s, viewer)).toEqual(kingdomBuilder.view(fresh, viewer));
+      }
+      expect(kingdomBuilder.scores(s, 'table')).toEqual(kingdomBuilder.scores(fresh, 'table'));
+      expect(kingdomBuilder.save(s)).toEqual(kingdomBuilder.save(fresh));
+    }
+  }
+});
+
+test('what has not changed is the same object', () => {
+  const s = rules.start(kingdomBuilder.parseOptions({}, 2), 2);
+  const before = kingdomBuilder.view(s, 0);
+  const after = kingdomBuilder.view(s, 1);
+  expect(after.settlements).toBe(before.settlements);
+  expect(kingdomBuilder.scores(s, 0)).toBe(kingdomBuilder.scores(s, 1));
+});
