@@ -82,7 +82,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       stopChores();
       sockets.sayBye(RETRY_MS);
       await Promise.race([rooms.close(), new Promise((done) => setTimeout(done, settings.drainMs).unref())]);
+      const late = setTimeout(() => sockets.cut(), settings.drainMs);
       await app.close();
+      clearTimeout(late);
       sockets.close();
       await house.uptime
         .beat()

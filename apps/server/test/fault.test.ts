@@ -10,7 +10,7 @@ let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 330_000);
-afterAll(() => postgres.stop());
+afterAll(() => postgres.stop(), 60_000);
 
 /** On each of the two. The long version is `node apps/server/src/fault/main.ts --kills 1000`. */
 const KILLS = 25;

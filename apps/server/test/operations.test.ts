@@ -197,7 +197,7 @@ describe('a start that cannot work says why in one sentence', () => {
     const code = await new Promise((done) => child.once('exit', done));
     expect(code).toBe(1);
     expect(said).toMatch(/^(The disk is full|The database) [^\n]*\.\n$/m);
-  }, 60_000);
+  }, 240_000);
 });
 
 test('addresses of one household count as one', () => {

@@ -19,7 +19,7 @@ let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 330_000);
-afterAll(() => postgres.stop());
+afterAll(() => postgres.stop(), 60_000);
 
 let databases = 0;
 const ENGINES = {

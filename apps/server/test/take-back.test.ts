@@ -110,20 +110,25 @@ test('resigning with two ends the match', async () => {
   expect(b!.sheets.get(1)?.sight.result?.outcome.places).toEqual([[1], [0]]);
 });
 
-test('resigning with more lets a bot play on, and the seat is placed last', async () => {
-  const server = await testServer();
-  const { people, id, clients } = await seated(server, { game: 'toy', seats: 4 });
-  expect(await clients[2]!.ask({ type: 'resign', id: 'r', seat: 2 })).toMatchObject({ ack: { id: 'r' } });
-  await clients[2]!.until((c) => c.table.seats[2]?.standIn?.because === 'resigned', 'a bot stands in');
-  expect(await clients[2]!.ask({ type: 'return', id: 'back', seat: 2 })).toMatchObject({
-    type: 'refused',
-    why: 'not-now',
-  });
-  await playOut([clients[0]!, clients[1]!, clients[3]!]);
-  await clients[2]!.until((c) => c.table.status === 'over', 'the match is over');
-  expect(clients[2]!.table.result?.outcome.places.at(-1)).toEqual([2]);
-  expect(await people[0]!.ask('GET', `/api/tables/${id}/verdict`)).toMatchObject({ ok: true });
-});
+test(
+  'resigning with five lets a bot play on, and the seat is placed last',
+  { timeout: 120_000 },
+  async () => {
+    const server = await testServer();
+    const table = { game: 'kings-bounty', seats: 5, standInBot: 'random' };
+    const { people, id, clients } = await seated(server, table);
+    expect(await clients[2]!.ask({ type: 'resign', id: 'r', seat: 2 })).toMatchObject({ ack: { id: 'r' } });
+    await clients[2]!.until((c) => c.table.seats[2]?.standIn?.because === 'resigned', 'a bot stands in');
+    expect(await clients[2]!.ask({ type: 'return', id: 'back', seat: 2 })).toMatchObject({
+      type: 'refused',
+      why: 'not-now',
+    });
+    await playOut([clients[0]!, clients[1]!, clients[3]!, clients[4]!]);
+    await clients[2]!.until((c) => c.table.status === 'over', 'the match is over');
+    expect(clients[2]!.table.result?.outcome.places.at(-1)).toEqual([2]);
+    expect(await people[0]!.ask('GET', `/api/tables/${id}/verdict`)).toMatchObject({ ok: true });
+  },
+);
 
 test('a seat is handed over to a bot and taken back', async () => {
   const server = await testServer();

@@ -69,3 +69,16 @@ test('the clock follows the message that came fastest', () => {
   expect(heard.clockAhead).toBe(9000);
   expect(heardClock({ ...NOTHING, table }, clock).clockAhead).toBeGreaterThan(4000);
 });
+
+test('a rule named for the table as it stood goes when the table moves on; that it was overtaken stays said', () => {
+  const s = { ...NOTHING, sheets: new Map([[0, sheet(5)]]) };
+  const next = { updates: [{ viewer: 0, from: 5, to: 6, told: [] }] };
+  const forbidden = { why: 'illegal', refusal: { rule: 'KB-2.5', facts: {} }, count: 1 } as const;
+  const overtaken = { why: 'stale', refusal: undefined, count: 1 } as const;
+  expect(
+    { ...s, refused: forbidden, ...heardNews({ ...s, refused: forbidden }, next) }.refused,
+  ).toBeUndefined();
+  expect({ ...s, refused: overtaken, ...heardNews({ ...s, refused: overtaken }, next) }.refused).toBe(
+    overtaken,
+  );
+});

@@ -8,12 +8,18 @@ import { chromium, CHROMIUM_ARGS } from './chromium.ts';
 import { serve } from './serve.ts';
 import { camera, FOLDER, person } from './shots/camera.ts';
 import { shootKingdomBuilder } from './shots/kingdom-builder.ts';
+import { shootKingsBounty } from './shots/kings-bounty.ts';
+import { shootKingsburg } from './shots/kingsburg.ts';
 import { shootPages } from './shots/pages.ts';
 import type { Shots } from './shots/shot.ts';
+import { shootTheKingIsDead } from './shots/the-king-is-dead.ts';
 
 /** One line a game. */
 const GAMES: { readonly [game: string]: Shots } = {
   'kingdom-builder': shootKingdomBuilder,
+  kingsburg: shootKingsburg,
+  'the-king-is-dead': shootTheKingIsDead,
+  'kings-bounty': shootKingsBounty,
 };
 const PEOPLE = [
   ['en', 'Anna', 'Boris'],

@@ -1,11 +1,12 @@
 /** The game on the home page: three castles under their banners. Imports no icons, for speed. */
-import { Castle, Obelisk } from './art/Castle.tsx';
+import './accent.css';
+import { Castle } from './art/Castle.tsx';
 import { HERALDRY } from './art/factions.ts';
 import { Shield } from './art/Shield.tsx';
 
 const CARDS = [
-  { nation: 'undead', type: 'fortress', strength: 2, at: 'translate(70 150) rotate(-13) scale(2)' },
-  { nation: 'orcs', type: 'tower', strength: 1, at: 'translate(376 105) rotate(13) scale(2)' },
+  { nation: 'undead', type: 'fortress', strength: 2, at: 'translate(28 152) rotate(-13) scale(2)' },
+  { nation: 'orcs', type: 'tower', strength: 1, at: 'translate(418 107) rotate(13) scale(2)' },
   { nation: 'elves', type: 'citadel', strength: 3, at: 'translate(207 84) scale(2.25)' },
 ] as const;
 
@@ -26,12 +27,6 @@ export function Cover() {
         ))}
       </g>
       <ellipse cx="320" cy="448" rx="270" ry="34" fill="#120a22" opacity=".55" />
-      <g transform="translate(60 214) scale(1.3)">
-        <Obelisk strength={2} />
-      </g>
-      <g transform="translate(456 214) scale(1.3)">
-        <Obelisk strength={3} />
-      </g>
       {CARDS.map(({ nation, type, strength, at }) => {
         const { field, deep, light, pattern } = HERALDRY[nation];
         return (

@@ -1,8 +1,7 @@
 /** What the screen works out for itself: which dice lead where, and the story of a winter. */
 import { codes, DEALER, fastRng } from '@four-crowns/core';
-import type { GameEvent } from '@four-crowns/core';
 import { expect, test } from 'vitest';
-import { ADVISORS } from '../src/data.ts';
+import type { Advisor } from '../src/data.ts';
 import { kingsburg } from '../src/index.ts';
 import type { Event, State } from '../src/index.ts';
 import { chooseAdvisor, lightsOf, NOTHING, takenOf, takeUp, waysOf, wordFor } from '../ui/model/aim.ts';
@@ -68,7 +67,7 @@ test('an advisor out of reach is tried all the same, and the rules say why not',
   });
   const choices = legalActions(s, 0);
   const view = kingsburg.view(s, 0);
-  const rule = (advisor: (typeof ADVISORS)[number], chosen?: string) => {
+  const rule = (advisor: Advisor, chosen?: string) => {
     const answer = chooseAdvisor(view, 0, choices, takenOf(view, 0, chosen), advisor);
     return answer.type === 'act' ? refusal(s, answer.action, 0).rule : 'take';
   };
@@ -137,7 +136,7 @@ test('the winter is told with everybody’s own soldiers, the King’s die and t
           log.findLastIndex((e) => e.type === 'year_end'),
         );
         const inYear = past.slice(past.findLastIndex((e) => e.type === 'phase' && e.phase === 'aid'));
-        const story = storyOf(kingsburg.view(s, 'table'), winterOf(log as unknown as readonly GameEvent[]));
+        const story = storyOf(kingsburg.view(s, 'table'), winterOf(log));
         expect(story?.fights).toHaveLength(3);
         for (const fight of story?.fights ?? []) {
           const own = inYear.filter((e) => 'seat' in e && e.seat === fight.seat);

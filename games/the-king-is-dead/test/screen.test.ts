@@ -1,7 +1,6 @@
 /** What the screen works out by itself: the drawn borders, the way to a choice, and what it would do. */
 import { describe, expect, test } from 'vitest';
 import { CARDS, NEAR, REGIONS } from '../src/data.ts';
-import type { Card } from '../src/data.ts';
 import { theKingIsDead } from '../src/index.ts';
 import type { Action, State, View } from '../src/index.ts';
 import { DRAWN_BORDERS } from '../ui/board/geography.ts';
@@ -61,10 +60,10 @@ describe('every card', () => {
         ? { map: { ...map, strathclyde: 'WE', devon: 'SW' } }
         : { map, options: { advanced: true, vikings: true } };
     test(`${card}: pointing at what is lit leads to each of its choices and to nothing else`, () => {
-      expectReachable(playing(card as Card, drawn));
+      expectReachable(playing(card, drawn));
     });
     test(`${card}: the preview is what comes of it`, () => {
-      const s = playing(card as Card, drawn);
+      const s = playing(card, drawn);
       for (const action of legalActions(s)) {
         const { map: shown, slots } = afterwards(viewOf(s), action);
         const after = viewOf(play(s, action).state);

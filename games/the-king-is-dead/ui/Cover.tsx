@@ -1,5 +1,6 @@
 /** The game on the home page: the island, its regions half decided, followers on it. Imports no icons, for speed. */
 import { useId } from 'react';
+import './art/colours.css';
 import { BORDER_LINES, FRANCE, IRELAND, ISLAND, ISLANDS, PLACES, REGION_PATHS } from './board/geography.ts';
 
 const HELD = { moray: '#7ea9dc', gwynedd: '#dc857c', essex: '#efcd6b', strathclyde: '#7ea9dc' } as const;
@@ -86,7 +87,7 @@ export function Cover() {
         stroke="#5e3f0a"
         strokeWidth="2"
         strokeLinejoin="round"
-        transform="translate(650 290) rotate(14) scale(2.700)"
+        transform="translate(604 288) rotate(14) scale(2.700)"
       />
       <filter id={shade} x="-10%" y="-10%" width="120%" height="130%">
         <feDropShadow dx="0" dy="3" stdDeviation="2.500" floodOpacity="0.4" />

@@ -66,6 +66,8 @@ export function versionOf(m: Match, viewer: Viewer): number {
   let hidden = false;
   for (let i = end - 1; i >= m.border.version; i--) {
     const entry = m.entries[i];
+    // A resignation is open at once: whoever knows of it must not fall back behind it.
+    if (entry.type === 'resign') return i + 1;
     if (entry.type !== 'step' && entry.type !== 'undo') continue;
     if (entry.by === viewer) return i + 1;
     hidden = true;

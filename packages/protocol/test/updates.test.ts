@@ -23,7 +23,7 @@ import { GAMES } from './games.ts';
 const MATCHES = 1;
 
 describe.each(GAMES.map((game) => ({ name: game.id, game })))('$name: updates', ({ game }) => {
-  test('lead every viewer at every step to exactly what `view` gives', () => {
+  test('lead every viewer at every step to exactly what `view` gives', { timeout: 240_000 }, () => {
     for (const seats of game.seatCounts) {
       for (const [i, options] of game.optionMixes(seats).entries()) {
         for (let n = 0; n < MATCHES; n++) playAndFollow(game, options, seats, 1000 * i + n);

@@ -2,7 +2,7 @@
  * A player that keeps only what it needs to choose: version and choices of its seats. Ten thousand of
  * them fit one process, and it costs the machine little beside the server that is measured.
  */
-import type { Action, Json, Seat } from '@four-crowns/core';
+import type { Action, Seat } from '@four-crowns/core';
 import { applyPatch, countChoices, PROTOCOL, unpackChoices } from '@four-crowns/protocol';
 import type { Choices, News, Patch, ServerMessage, Sheet, TableInfo, Update } from '@four-crowns/protocol';
 import { WebSocket } from 'ws';
@@ -58,8 +58,7 @@ export async function openLight(http: HttpClient, table: string): Promise<LightC
     known.version = to;
     if (patch === undefined || Array.isArray(patch)) return;
     const { choices, result } = patch as { readonly [part: string]: Patch };
-    if (choices !== undefined)
-      known.choices = applyPatch(known.choices as unknown as Json, choices) as unknown as Choices;
+    if (choices !== undefined) known.choices = applyPatch(known.choices, choices) as unknown as Choices;
     state.isOver ||= result !== undefined;
   };
   const take = (text: string): void => {

@@ -26,6 +26,8 @@ export interface Connection {
   readonly slice: number;
   beat(patience: number): void;
   bye(retry: number): void;
+  /** At once, without waiting for the other end. */
+  cut(): void;
 }
 
 const BURST_MS = 5000;
@@ -176,6 +178,7 @@ export function openConnection(
       say({ type: 'bye', code: CLOSE.restart, retry });
       close(CLOSE.restart, 'the server restarts');
     },
+    cut: () => socket.terminate(),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Sockets {
   accept(socket: WebSocket, visitor: Visitor): void;
   /** The server goes down: everybody is told when to come again. */
   sayBye(retry: number): void;
+  /** Whoever has not gone by then: a dead line must not hold up the end. */
+  cut(): void;
   readonly size: number;
   close(): void;
 }
@@ -63,6 +65,9 @@ export function openSockets(house: House, rooms: Rooms, limits: Limits): Sockets
     },
     sayBye: (retry) => {
       for (const connection of open) connection.bye(retry);
+    },
+    cut: () => {
+      for (const connection of open) connection.cut();
     },
     get size() {
       return open.size;

@@ -98,8 +98,8 @@ export async function startPostgres(): Promise<Postgres> {
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         const gone = new Promise((done) => child.once('exit', done));
-        // Postgres' fast shutdown, and if that hangs its end.
-        child.kill('SIGINT');
+        // Nothing of it is kept: Postgres' immediate shutdown, and if that hangs its end.
+        child.kill('SIGQUIT');
         const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
         await gone;
         clearTimeout(hard);

@@ -29,19 +29,21 @@ export function HomePage() {
           </button>
         </p>
       )}
-      <section aria-labelledby="games">
-        <h2 id="games" className="unseen">
-          {t('home.games')}
-        </h2>
-        <ul className={css['games']}>
-          {games.map((game) => (
-            <GameCard key={game.id} game={game} />
-          ))}
-        </ul>
-      </section>
-      <div className={css['lists']}>
-        <MyGames />
-        <OpenTables />
+      <div className={css['columns']}>
+        <section aria-labelledby="games">
+          <h2 id="games" className="unseen">
+            {t('home.games')}
+          </h2>
+          <ul className={css['games']}>
+            {games.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </ul>
+        </section>
+        <div className={css['lists']}>
+          <MyGames />
+          <OpenTables />
+        </div>
       </div>
     </Page>
   );

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { nextScene, scene } from './support/board.ts';
 import { callMe, makeTable } from './support/people.ts';
-import { play, pointer, tabTo } from './support/play.ts';
+import { play, pointer, tabTo, tapUntil } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 import { en as kingdomBuilderWords } from '@four-crowns/kingdom-builder/text';
 import { reopened } from './support/told.ts';
@@ -119,16 +119,20 @@ test('a phone: zooming and panning, and a tap that shows its target enlarged bef
   const tapNear = async (which: number) => {
     // Beside the hex, not in it: what is near and lit is meant.
     const { x, y } = now.lit[which]!;
-    await page.touchscreen.tap(x + 3, y + 3);
+    await tapUntil(
+      () => page.touchscreen.tap(x + 3, y + 3),
+      () => expect(loupe).toBeVisible({ timeout: 5000 }),
+    );
   };
   await tapNear(0);
-  await expect(loupe).toBeVisible();
   const glass = (await loupe.locator('svg').first().boundingBox())!;
   // A hex in it is 100 of its 380 units wide: more than a thumb needs.
   expect((glass.width * 100) / 380).toBeGreaterThan(34);
   expect((await scene(page)).version).toBe(now.version);
-  await loupe.getByRole('button', { name: 'Cancel' }).tap();
-  await expect(loupe).toHaveCount(0);
+  await tapUntil(
+    () => loupe.getByRole('button', { name: 'Cancel' }).tap(),
+    () => expect(loupe).toHaveCount(0, { timeout: 5000 }),
+  );
   await tapNear(0);
   const name = (await loupe.getAttribute('aria-label'))!;
   await loupe.getByRole('button', { name, exact: true }).tap();
@@ -159,8 +163,10 @@ test('a phone: zooming and panning, and a tap that shows its target enlarged bef
   for (const x of [170, 140, 110]) await touch('touchMove', [[x, 320]]);
   await touch('touchEnd', []);
   await expect.poll(left).toBeLessThan(before - 40);
-  await page.getByRole('button', { name: 'Whole board' }).tap();
-  await expect.poll(width).toBe(small);
+  await tapUntil(
+    () => page.getByRole('button', { name: 'Whole board' }).tap(),
+    () => expect.poll(width, { timeout: 5000 }).toBe(small),
+  );
   await spread();
   // A hex as large as a thumb needs no loupe.
   const large = await scene(page);

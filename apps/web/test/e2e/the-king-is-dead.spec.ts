@@ -30,7 +30,7 @@ test('three players, advanced, by keyboard alone, in Russian', async ({ visit })
   const me = await visit({ lang: 'ru', theme: 'dark' });
   await callMe(me, 'Вера');
   await makeKingTable(me, ['me', 'bot:greedy', 'bot:random'], ['advanced']);
-  const { cards } = await playKing(me.page, kingKeyboard, { eager: 8 });
+  const { cards } = await playKing(me.page, kingKeyboard, { eager: 6 });
   expect(cards.size).toBeGreaterThan(3);
   await expect(me.page.getByRole('dialog', { name: 'Итоговый счёт' }).locator('tbody tr')).toHaveCount(4);
   await expectLanguage(me.page, 'ru', ['TKD']);

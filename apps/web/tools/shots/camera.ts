@@ -8,15 +8,15 @@ export const FOLDER = join(import.meta.dirname, '../../../../docs/screenshots');
 const MOST_BYTES = 200 * 1024;
 
 export async function person(browser: Browser, url: string, lang: Lang, name: string): Promise<Person> {
-  const still = { locale: lang, reducedMotion: 'reduce' } as const;
-  const context = await browser.newContext({ ...still, viewport: { width: 1440, height: 900 } });
+  const calm = { locale: lang, reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...calm, viewport: { width: 1440, height: 900 } });
   const desk = await context.newPage();
   await desk.goto(`${url}/me`);
   await desk.locator('input[name=nickname]').fill(name);
   await desk.locator('input[name=nickname]').press('Enter');
   await desk.locator(`header a[aria-label*="${name}"]`).waitFor();
   const phone = await browser.newContext({
-    ...still,
+    ...calm,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
@@ -35,13 +35,24 @@ export function camera({ desk, phone, lang }: Person, subject: string, pack: Pag
     ] as const) {
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme });
-        // Colours change over a moment, and a table is told in animation frames.
-        await page.waitForTimeout(400);
+        await still(page);
         const file = `${subject}-${moment}-${size}-${theme}-${lang}.webp`;
         writeFileSync(join(FOLDER, file), await webp(pack, await page.screenshot()));
       }
     }
   };
+}
+
+/** Colours change over a moment; what breathes for ever is not waited for. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const passing = document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity);
+    await Promise.all(passing.map((a) => a.finished.catch(() => undefined)));
+    await frame();
+  });
 }
 
 /** As good as it gets within the limit. */

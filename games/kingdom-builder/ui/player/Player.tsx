@@ -31,7 +31,7 @@ export function Player({ view, of, seat, scores, lang, speed }: PlayerProps) {
       stock={stock}
       gold={totalOf(scores, of)}
       isFirst={view.first === of}
-      isLast={view.lastRound && stock === 0}
+      isLast={view.lastRound && stock === 0 && view.stage !== 'over'}
       isOwn={of === seat}
       isOpen={isOpen}
       isHidden={view.handGenerations[of] !== null}

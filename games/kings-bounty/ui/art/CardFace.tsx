@@ -3,13 +3,13 @@ import type { CastleType, Card, Garrison, Holding } from '../../src/data.ts';
 import { kindOf } from '../model/cards.ts';
 import type { CardKind, Faction } from '../model/cards.ts';
 import { Castle, Obelisk } from './Castle.tsx';
-import { FIELD, HERALDRY, lattice } from './factions.ts';
+import { HERALDRY } from './factions.ts';
 import { ICONS } from './icons.ts';
+import type { IconName } from './icons.ts';
 import { Shield } from './Shield.tsx';
 
-export const CARD_WIDTH = 100;
-export const CARD_HEIGHT = 140;
-
+/** A card is 100 units wide and 140 high. */
+const BOX = '0 0 100 140';
 const EDGE = '#4a3717';
 
 function Paper({ faction }: { readonly faction: Faction }) {
@@ -67,10 +67,10 @@ function Picture({
 
 function iconOf({ faction, type }: CardKind): string {
   const name = `${faction}_${type}`;
-  return Object.hasOwn(ICONS, name) ? ICONS[name as keyof typeof ICONS] : ICONS.humans;
+  return Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : ICONS.humans;
 }
 
-export function saysOf({ type, strength }: CardKind): number | 'hero' | 'monster' {
+function saysOf({ type, strength }: CardKind): number | 'hero' | 'monster' {
   return type === 'hero' || type === 'monster' ? type : strength;
 }
 
@@ -134,7 +134,7 @@ interface CardProps {
 
 export const CardFace = memo(function CardFace({ card }: CardProps) {
   return (
-    <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg viewBox={BOX} aria-hidden="true" focusable="false">
       <Face card={card} isGilt={false} />
     </svg>
   );
@@ -158,7 +158,7 @@ export const HoldingFace = memo(function HoldingFace({
   readonly garrison: Garrison | 'none';
 }) {
   return (
-    <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg viewBox={BOX} aria-hidden="true" focusable="false">
       {garrison === 'none' ? (
         <Face card={holding} isGilt />
       ) : (
@@ -195,26 +195,3 @@ function Manned({ holding, garrison }: { readonly holding: Holding; readonly gar
     </>
   );
 }
-
-const LATTICE = lattice(FIELD, 24);
-
-/** The back of every card of the deck. */
-export const CardBack = memo(function CardBack() {
-  return (
-    <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
-      <rect x="1" y="1" width="98" height="138" rx="9" fill="#f6ead0" stroke={EDGE} strokeWidth="2" />
-      <rect x="6" y="6" width="88" height="128" rx="5" fill="#4a2d73" />
-      <path
-        d={LATTICE}
-        transform="translate(6 6)"
-        fill="none"
-        stroke="#c9a6f0"
-        strokeWidth="1.5"
-        opacity=".35"
-      />
-      <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#e8c56a" strokeWidth="1.5" />
-      <ellipse cx="50" cy="70" rx="27" ry="27" fill="#3a2160" stroke="#e8c56a" strokeWidth="2" />
-      <path d={ICONS.emperor} transform="translate(31 50) scale(.0742)" fill="#f2cf76" />
-    </svg>
-  );
-});

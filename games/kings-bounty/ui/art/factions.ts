@@ -18,7 +18,7 @@ export interface Heraldry {
 
 export const FIELD = { width: 88, height: 128 };
 /** What of the field a garrison's half card shows. */
-export const BAND = { width: 88, height: 66 };
+const BAND = { width: 88, height: 66 };
 type Size = typeof FIELD;
 
 const STEP = 16;

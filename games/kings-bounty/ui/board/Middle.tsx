@@ -1,12 +1,13 @@
 import { Unseen } from '@four-crowns/ui-kit';
 import { Banner } from '../art/Banner.tsx';
-import { CardBack, CardFace } from '../art/CardFace.tsx';
+import { CardBack } from '../art/CardBack.tsx';
+import { CardFace } from '../art/CardFace.tsx';
 import { Crest } from '../art/Crest.tsx';
 import type { Aim, Props } from '../model/aim.ts';
 import { foremost, queueOf } from '../model/queue.ts';
 import { discardsOf } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
-import styles from './Board.module.css';
+import styles from './Middle.module.css';
 import type { Reading } from './read.ts';
 
 interface MiddleProps {
@@ -38,7 +39,7 @@ export function Middle({ props, aim, reading, isNarrow, isCursor, onDeck }: Midd
     ...(isLit && aim.taken !== undefined ? [say('deck.under', { card: word(`card.${aim.taken}`) })] : []),
   ].join(', ');
   return (
-    <div className={styles.middle}>
+    <div className={styles.middle} data-narrow={isNarrow ? '' : undefined}>
       <button
         type="button"
         className={styles.deck}

@@ -24,7 +24,7 @@ const LEAST = 26;
 const RATIO = 1.4;
 const NARROW_UNTIL = 620;
 
-export function gaugeOf(isNarrow: boolean): Gauge {
+function gaugeOf(isNarrow: boolean): Gauge {
   return isNarrow ? NARROW : WIDE;
 }
 

@@ -3,7 +3,8 @@ import type { Lang } from '@four-crowns/ui-kit';
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import type { Card } from '../../src/data.ts';
-import { CardArt, CardBack } from '../art/CardFace.tsx';
+import { CardBack } from '../art/CardBack.tsx';
+import { CardArt } from '../art/CardFace.tsx';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 

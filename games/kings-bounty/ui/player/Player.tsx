@@ -1,5 +1,6 @@
 import { Coin, CountUp, Unseen } from '@four-crowns/ui-kit';
-import { CardBack, CardFace } from '../art/CardFace.tsx';
+import { CardBack } from '../art/CardBack.tsx';
+import { CardFace } from '../art/CardFace.tsx';
 import { LastMark } from '../art/LastMark.tsx';
 import { TitleBack } from '../art/TitleIcon.tsx';
 import { homeOf } from '../board/use-flights.ts';

@@ -28,9 +28,8 @@ export const ru: Strings = {
     ending: 'Взята последняя карта: партию завершит последний игрок.',
   },
   deck: {
-    label: 'Колода',
     cards:
-      '{count, plural, =0 {Колода пуста} one {Колода: # карта} few {Колода: # карты} many {Колода: # карт} other {Колода: # карты}}',
+      '{count, plural, one {Колода: # карта} few {Колода: # карты} many {Колода: # карт} other {Колода: # карты}}',
     returned:
       '{count, plural, one {из них # возвращена} few {из них # возвращены} many {из них # возвращено} other {из них # возвращено}}',
     queue: 'Возвращённые карты, ближайшая первой',
@@ -48,15 +47,11 @@ export const ru: Strings = {
     empty: 'На руке нет карт.',
     playable: 'можно сыграть',
     stuck: 'можно только вернуть',
-    strength: 'Сила {strength}',
     build: 'Выложить',
     return: 'Под колоду',
     returnHint: 'Вернуть карты под колоду',
     done: 'Готово',
-    doneHint: 'Закончить возврат и взять столько же карт',
     order: 'Уходят под колоду; левая придёт первой',
-    nth: '{count}.',
-    private: 'Ваш личный титул',
     pick: 'Наведите указатель на карту, чтобы узнать, что она может.',
     targets:
       '{count, plural, one {подсвечено # владение} few {подсвечены # владения} many {подсвечено # владений} other {подсвечено # владения}}',
@@ -65,16 +60,13 @@ export const ru: Strings = {
   player: {
     hand: '{count, plural, =0 {карт на руке нет} one {# карта на руке} few {# карты на руке} many {# карт на руке} other {# карты на руке}}',
     points: '{count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-    holdings: '{count, plural, one {# владение} few {# владения} many {# владений} other {# владения}}',
     last: 'Последний игрок',
     private: 'Личный титул, скрыт',
     known: 'Вы знаете, что эта карта на руке: {card}',
   },
   table: {
     label: 'Титулы и сброс',
-    titles: 'Титулы',
     value: '{count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-    count: '{name}: {count}',
     holder: 'титул у игрока {name}, отрыв {lead}',
     last: 'титул у игрока {name}',
     nobody: 'никто',
@@ -86,7 +78,6 @@ export const ru: Strings = {
     obelisksHelp: 'Каждый обелиск перед вами приносит 2 очка.',
     total: 'Очки',
     discards: 'Сброс',
-    removed: 'Вне игры',
     times: '{card}: {count}',
   },
   describe: {

@@ -20,7 +20,7 @@ const ARMS: readonly Arms[] = [
   { field: 'M3 3c4 3 9 3 13-1c4 4 9 4 13 1c2 12-2 22-13 27C5 25 1 15 3 3z', charge: 'M7 7l18 16M25 7L7 23' },
 ];
 
-export function armsOf(seat: number): Arms {
+function armsOf(seat: number): Arms {
   const arms = ARMS[seat % SEAT_COLOURS];
   if (arms === undefined) throw new Error(`no arms for seat ${seat}`);
   return arms;

@@ -10,14 +10,19 @@ import styles from './Hand.module.css';
 /** What leaves a question stands last and in words. */
 const LEAVING: readonly Action['type'][] = ['keep', 'decline', 'stop_building', 'stop_recruiting'];
 
+/** More than these are drawn smaller. */
+const MANY = 10;
+
 /** Every legal answer that is no advisor and no building, as a button; the pass stands beside the dice. */
 export function Choices({ choices, names, lang, act }: ScreenProps<View, Action>) {
   const asked = choices.filter(({ type }) => type !== 'influence' && type !== 'build' && type !== 'pass');
   const answers = asked.filter(({ type }) => !LEAVING.includes(type));
   const leaving = asked.filter(({ type }) => LEAVING.includes(type));
+  // KBG-12.8: four goods of one's choice can be lost in fifteen ways.
+  const isMany = answers.length > MANY;
   const button = (choice: Action, isLeaving: boolean) => {
     const words = gameWords(lang)(`actions.${choice.type}`, valuesOf(choice, names, lang));
-    const picture = isLeaving ? undefined : pictureOf(choice);
+    const picture = isLeaving ? undefined : pictureOf(choice, isMany ? '0.82rem' : '1.45rem');
     return (
       <Button
         key={JSON.stringify(choice)}
@@ -34,21 +39,21 @@ export function Choices({ choices, names, lang, act }: ScreenProps<View, Action>
   };
   if (asked.length === 0) return undefined;
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-many={isMany ? '' : undefined}>
       {answers.map((choice) => button(choice, false))}
       {leaving.map((choice) => button(choice, true))}
     </div>
   );
 }
 
-function pictureOf(choice: Action) {
+function pictureOf(choice: Action, size: string) {
   switch (choice.type) {
     case 'aid':
       return <WareIcon ware={choice.good} size="2rem" />;
     case 'take':
     case 'recruit':
     case 'lose':
-      return <Amounts of={counted(choice.goods)} size="1.45rem" />;
+      return <Amounts of={counted(choice.goods)} size={size} />;
     case 'swap':
       return (
         <>

@@ -67,7 +67,7 @@ export function sumOf({ dice, white }: Faces, plusTwo: boolean): number {
 }
 
 /** By how much the Market shifts this choice. */
-export function shiftOf(way: Influence): number {
+function shiftOf(way: Influence): number {
   return valueOf(way.advisor) - sumOf(way, way.plusTwo);
 }
 

@@ -11,7 +11,7 @@ export function factsOf(building: Building): BuildingFacts {
   return BUILDING_FACTS[BUILDINGS.indexOf(building)] ?? NO_FACTS;
 }
 
-export function columnOf(building: Building): number {
+function columnOf(building: Building): number {
   return BUILDINGS.indexOf(building) % COLUMNS;
 }
 

@@ -63,7 +63,7 @@ function Dice({ view, of, lang }: PlayerProps) {
 }
 
 /** Envoy, the King's die, knowing the enemy, having chosen or passed. */
-function Signs({ view, of, lang }: PlayerProps) {
+function Signs({ view, of, seat, lang }: PlayerProps) {
   const say = screenWords(lang);
   const signs: readonly (readonly [sign: string, icon: IconName, isShown: boolean])[] = [
     ['envoy', 'envoy', view.envoy === of],
@@ -71,11 +71,12 @@ function Signs({ view, of, lang }: PlayerProps) {
     ['knows', 'peek', !view.revealed && view.peeked.includes(of)],
   ];
   const shown = signs.filter(([, , isShown]) => isShown);
-  const said = view.passed.includes(of)
-    ? say('table.passed')
-    : view.stage === 'aid' && view.chosen.includes(of)
-      ? say('player.chosen')
-      : undefined;
+  const said =
+    view.stage === 'influence' && view.passed.includes(of) && of !== seat
+      ? say('table.passed')
+      : view.stage === 'aid' && view.chosen.includes(of)
+        ? say('player.chosen')
+        : undefined;
   if (shown.length === 0 && said === undefined) return undefined;
   return (
     <p className={styles.signs}>

@@ -74,6 +74,7 @@ function Calendar({ view, lang }: ScreenProps<View, Action>) {
 function Order({ view, names, lang }: ScreenProps<View, Action>) {
   const say = screenWords(lang);
   if (view.order.length === 0) return undefined;
+  const hasPassed = (seat: number) => view.stage === 'influence' && view.passed.includes(seat);
   return (
     <section className={styles.part}>
       <h3>{say('table.order')}</h3>
@@ -82,13 +83,14 @@ function Order({ view, names, lang }: ScreenProps<View, Action>) {
           <li
             key={seat}
             data-current={view.current === seat ? '' : undefined}
-            data-passed={view.passed.includes(seat) ? '' : undefined}
-            title={names[seat]}
+            data-passed={hasPassed(seat) ? '' : undefined}
+            title={hasPassed(seat) ? `${names[seat]} (${say('table.passed')})` : names[seat]}
           >
             <span aria-hidden="true">{place + 1}</span>
             <Mark seat={seat} size="1.45rem" />
-            <Unseen>{names[seat]}</Unseen>
-            {view.passed.includes(seat) ? <em>{say('table.passed')}</em> : undefined}
+            <Unseen>
+              {names[seat]} {hasPassed(seat) ? say('table.passed') : ''}
+            </Unseen>
           </li>
         ))}
       </ol>

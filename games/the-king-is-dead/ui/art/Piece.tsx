@@ -4,6 +4,7 @@
  */
 import type { Faction } from '../../src/data.ts';
 import { ICONS } from './icons.ts';
+import type { IconName } from './icons.ts';
 
 interface Wood {
   readonly outline: string;
@@ -11,9 +12,9 @@ interface Wood {
   readonly deep: string;
   readonly light: string;
   readonly charge: string;
-  /** Strokes, or an icon in 512 units. */
+  /** Strokes, or an icon. */
   readonly strokes?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
 }
 
 const WOOD: { readonly [f in Faction]: Wood } = {
@@ -33,7 +34,7 @@ const WOOD: { readonly [f in Faction]: Wood } = {
     deep: '#6d120d',
     light: '#ee8277',
     charge: '#fff1d6',
-    icon: ICONS.welsh_support,
+    icon: 'welsh_support',
   },
   // A round with the cross.
   english: {
@@ -51,7 +52,7 @@ const WOOD: { readonly [f in Faction]: Wood } = {
     deep: '#0d0b0a',
     light: '#77706a',
     charge: '#f3e9d8',
-    icon: ICONS.viking,
+    icon: 'viking',
   },
 };
 
@@ -72,7 +73,7 @@ export function Piece({ faction }: { readonly faction: Faction }) {
       <path d={outline} fill="none" stroke={light} strokeWidth={1.6} transform="scale(.84)" opacity={0.8} />
       {strokes === undefined ? undefined : <path d={strokes} fill="none" stroke={charge} strokeWidth={6} />}
       {icon === undefined ? undefined : (
-        <path d={icon} fill={charge} transform="translate(-13.500 -14) scale(.0525)" />
+        <path d={ICONS[icon]} fill={charge} transform="translate(-13.500 -14) scale(.0525)" />
       )}
     </g>
   );

@@ -11,10 +11,6 @@ const PENNONS = [
   { cut: 'M-12-21H4q15 12 0 24H-12z', main: '#efe8da', deep: '#6d6455', charge: 'M-6-15L6-3M6-15L-6-3' },
 ] as const;
 
-export function seatColour(seat: number): { readonly main: string; readonly deep: string } {
-  return PENNONS[seat % PENNONS.length] ?? PENNONS[0];
-}
-
 export interface SeatMarkProps {
   readonly seat: number;
   readonly size?: string;

@@ -9,7 +9,7 @@ import type { View } from '../../src/view.ts';
 import '../art/colours.css';
 import { PieceMark } from '../art/Piece.tsx';
 import { afterwards } from '../model/after.ts';
-import { placesOf, scenesOf } from '../model/happened.ts';
+import { placesOf, scenesOf, touchedIn } from '../model/happened.ts';
 import { contestedIn, instabilityIn } from '../model/majority.ts';
 import type { Token } from '../model/tokens.ts';
 import { isDirect, usePressing } from '../model/use-guide.ts';
@@ -57,6 +57,7 @@ export function Board(props: ScreenProps<View, Action>) {
     [view.slots, picks],
   );
   const places = useMemo(() => placesOf(pointed), [pointed]);
+  const touched = useMemo(() => touchedIn(recent), [recent]);
   const scenes = useMemo(() => scenesOf(events), [events]);
   const first = firstSpot(view, lit);
 
@@ -76,7 +77,8 @@ export function Board(props: ScreenProps<View, Action>) {
     showsTips: view.stage === 'summon' || (wished !== undefined && view.stage === 'effect'),
     tokenOf: (...tokens) => tokens.find((token) => lit.has(token)),
     isPicked: (...tokens) => tokens.some((token) => picks.has(token)),
-    current: walked ?? first,
+    touched,
+    current: walked !== undefined && isThere(view, walked) ? walked : first,
     onPress: (e: MouseEvent, token) => press(token, isDirect(e)),
     onPoint: setConsidered,
     onArrive: setWalked,
@@ -144,6 +146,12 @@ export function Board(props: ScreenProps<View, Action>) {
       <Scenes scenes={scenes} pace={pace} lang={lang} />
     </div>
   );
+}
+
+/** Followers leave a region for good when it is decided, and their places with them. */
+function isThere(view: View, spot: string): boolean {
+  const [region = '', faction] = spot.split(':');
+  return region === 'slot' || faction === undefined || view.results[region as Region] === null;
 }
 
 /** Where the keyboard comes in: the first thing that can be chosen, else the contested region. */

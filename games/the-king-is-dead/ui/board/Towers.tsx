@@ -6,6 +6,7 @@ import { Unseen } from '@four-crowns/ui-kit';
 import type { Lang } from '@four-crowns/ui-kit';
 import { ResultMark } from '../art/Disc.tsx';
 import { PieceMark } from '../art/Piece.tsx';
+import { SeatMark } from '../art/SeatMark.tsx';
 import type { Counts, Land } from '../model/after.ts';
 import { contestedIn, isTipping, majorityOf } from '../model/majority.ts';
 import type { Token } from '../model/tokens.ts';
@@ -17,6 +18,8 @@ import styles from './Towers.module.css';
 
 const CROWNS: readonly Crown[] = ['scottish', 'welsh', 'english'];
 const ALL: readonly Faction[] = [...CROWNS, 'viking'];
+/** TKD-11.1 */
+const LANDINGS: readonly Region[] = ['strathclyde', 'devon'];
 const GAP = 66;
 
 /** What every button of the map and of the order has in common. */
@@ -30,6 +33,8 @@ export interface Spots {
   readonly showsTips: boolean;
   readonly tokenOf: (...tokens: readonly Token[]) => Token | undefined;
   readonly isPicked: (...tokens: readonly Token[]) => boolean;
+  /** Where others moved followers since the viewer's last turn. */
+  readonly touched: ReadonlyMap<string, number>;
   /** Which button the Tab key comes to. */
   readonly current: string;
   readonly onPress: (event: MouseEvent, token: Token) => void;
@@ -45,7 +50,7 @@ function spotOf(n: number, of: number, region: Region): { readonly x: number; re
   return { x: x + column * GAP, y: y + (n < 2 ? -0.5 : 0.5) * GAP };
 }
 
-export function placed(x: number, y: number): CSSProperties {
+function placed(x: number, y: number): CSSProperties {
   return { left: `${(x / MAP_WIDTH) * 100}%`, top: `${(y / MAP_HEIGHT) * 100}%` };
 }
 
@@ -135,6 +140,7 @@ function TowerSpot({ spots, region, faction, at, counts, leads }: TowerSpotProps
   // Where a region is asked for, its followers are part of its ground.
   const whole = isLit ? undefined : wholeOf(region, spots);
   const spot = `${region}:${faction}`;
+  const touched = spots.touched.get(spot);
   const words = [
     say('board.tower', { region: gameWords(lang)(`region.${region}`), faction, count }),
     leads ? say('board.leads') : undefined,
@@ -161,6 +167,11 @@ function TowerSpot({ spots, region, faction, at, counts, leads }: TowerSpotProps
     >
       <Tower faction={faction} count={count} after={now} />
       {leads ? <Crown /> : undefined}
+      {touched === undefined ? undefined : (
+        <span className={styles.touched}>
+          <SeatMark seat={touched} size="100%" />
+        </span>
+      )}
       <span className={styles.count} aria-hidden="true">
         {now}
       </span>
@@ -197,6 +208,7 @@ function Plate({ region, spots }: { readonly region: Region; readonly spots: Spo
   const words = [
     say('board.state', { slot, state }),
     homeOf === undefined ? undefined : say('board.home', { faction: homeOf }),
+    view.options.vikings && LANDINGS.includes(region) ? say('board.landing') : undefined,
     isContested ? say('board.contested') : undefined,
     isPicked ? say('board.picked') : token === undefined ? undefined : say('board.lit'),
   ].filter((w) => w !== undefined);

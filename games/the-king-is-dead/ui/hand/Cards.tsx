@@ -87,7 +87,7 @@ export function Cards(props: CardsProps) {
         <Chips view={view} lang={lang} names={names} pressing={pressing} />
         <div className={styles.deeds} hidden={view.stage === 'over'}>
           {armed ? (
-            <Button primary data-action="play" onClick={pressing.carryOut}>
+            <Button primary data-action="carry-out" onClick={pressing.carryOut}>
               {say('hand.play')}
             </Button>
           ) : undefined}

@@ -74,7 +74,7 @@ function attemptNegotiation(
   region: Region,
 ): Action | undefined {
   const first = guide.picked.map(partsOf).find(([kind]) => kind === 'slot')?.[1] as Region | undefined;
-  const other = first ?? ([sample.a, sample.b].find((one) => one !== region) as Region);
+  const other = first ?? (sample.a === region ? sample.b : sample.a);
   return { type: 'negotiate', a: other, b: region, disc: sample.disc === 'none' ? 'none' : other };
 }
 

@@ -96,3 +96,17 @@ export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
   }
   return flights;
 }
+
+/** Where others have just moved followers: `region:faction`, and who it was. The Saxons leave no pennon. */
+export function touchedIn(events: readonly GameEvent[]): ReadonlyMap<string, number> {
+  const touched = new Map<string, number>();
+  for (const event of events) {
+    const e = asEvent(event);
+    if (!('by' in e) || e.by === 'saxons') continue;
+    for (const { faction, from, to } of flightsOf([event])) {
+      touched.set(`${from}:${faction}`, e.seat);
+      touched.set(`${to}:${faction}`, e.seat);
+    }
+  }
+  return touched;
+}

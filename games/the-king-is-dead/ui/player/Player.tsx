@@ -38,6 +38,9 @@ export function Player({ view, of, lang, speed }: PlayerProps) {
           <Unseen>{say('player.plot', { faction: word(`faction.${plot}`) })}</Unseen>
         )}
       </span>
+      {view.seats === 4 ? (
+        <Unseen>{say('player.team', { team: of % TEAMS === 0 ? 'first' : 'second' })}</Unseen>
+      ) : undefined}
       <span className={styles.rest}>
         <span className={styles.cards} title={say('player.hand', { count: left })}>
           <CardBack size="1.35rem" />

@@ -16,8 +16,6 @@ export const en = {
     picked: 'chosen',
     state: 'slot {slot}: {state}',
     leader: `${people} lead by {margin}`,
-    leaderFirst:
-      '{faction, select, scottish {Scots} welsh {Welsh} english {English} other {Vikings}} +{margin}',
     tie: 'a tie, it would become unstable',
     empty: 'nobody there, it would become unstable',
     tieShort: 'Tie',
@@ -34,7 +32,6 @@ export const en = {
   order: {
     label: 'Order of struggles',
     sealed: 'negotiation disc: cannot be moved',
-    next: 'Next struggle',
   },
   step: {
     turn: 'Play a card or pass. The next struggle is in {region}',
@@ -69,13 +66,9 @@ export const en = {
     own: 'Your pile',
     ownEmpty: 'You have not played a card yet.',
     disc: 'You have your negotiation disc',
-    inPlay: 'In play',
     copied: '{card}, copied by Spy',
-    chosenFrom: '{faction}, {count} in the supply',
     summon: 'Summon a follower from the map: it comes to your court.',
-    saxons: 'The Saxons turned up {card}.',
     wait: 'Your cards wait for your turn.',
-    secret: 'secret',
   },
   player: {
     court: 'Court: {list}',
@@ -84,7 +77,6 @@ export const en = {
     noTop: 'No card played yet',
     disc: 'has the negotiation disc',
     team: '{team, select, first {First team} other {Second team}}',
-    sets: '{count, plural, one {# complete set} other {# complete sets}}',
     plot: 'Plot: counts as one of the {faction}',
   },
   table: {
@@ -108,7 +100,6 @@ export const en = {
     vikingsHelp:
       'One lands in Strathclyde after a struggle in the north, in Devon after one in the south. If they win a region, the game is over.',
     waiting: 'ashore {ashore}, at sea {sea}',
-    teams: 'Teams',
     teamsHelp:
       'Partners keep their cards to themselves. Sets are counted together, a coronation by the better court.',
     passes: '{passes} of {players} have passed',

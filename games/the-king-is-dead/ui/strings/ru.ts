@@ -14,8 +14,6 @@ export const ru: Strings = {
     picked: 'выбрано',
     state: 'место {slot}: {state}',
     leader: `перевес ${gen}: {margin}`,
-    leaderFirst:
-      '{faction, select, scottish {Шотландцы} welsh {Валлийцы} english {Англичане} other {Викинги}} +{margin}',
     tie: 'ничья, регион станет нестабильным',
     empty: 'никого нет, регион станет нестабильным',
     tieShort: 'Ничья',
@@ -33,7 +31,6 @@ export const ru: Strings = {
   order: {
     label: 'Порядок столкновений',
     sealed: 'диск переговоров: карту не сдвинуть',
-    next: 'Следующее столкновение',
   },
   step: {
     turn: 'Сыграйте карту или пасуйте. Следующее столкновение: {region}',
@@ -68,13 +65,9 @@ export const ru: Strings = {
     own: 'Ваша стопка',
     ownEmpty: 'Вы ещё не играли карт.',
     disc: 'Диск переговоров у вас',
-    inPlay: 'В игре',
     copied: '{card}: копия «Шпиона»',
-    chosenFrom: '{faction}, в запасе {count}',
     summon: 'Призовите сторонника с карты: он придёт к вашему двору.',
-    saxons: 'Саксы открыли карту «{card}».',
     wait: 'Карты ждут вашего хода.',
-    secret: 'тайно',
   },
   player: {
     court: 'Двор: {list}',
@@ -83,7 +76,6 @@ export const ru: Strings = {
     noTop: 'Карт ещё не играли',
     disc: 'диск переговоров на руках',
     team: '{team, select, first {Первая команда} other {Вторая команда}}',
-    sets: '{count, plural, one {# полный набор} few {# полных набора} many {# полных наборов} other {# полного набора}}',
     plot: 'Заговор: считается за фракцию «{faction}»',
   },
   table: {
@@ -108,7 +100,6 @@ export const ru: Strings = {
     vikingsHelp:
       'После столкновения на севере один высаживается в Стратклайде, на юге — в Девоне. Если они возьмут регион, игра окончена.',
     waiting: 'на суше {ashore}, в море {sea}',
-    teams: 'Команды',
     teamsHelp: 'Товарищи не показывают друг другу карт. Наборы считают вместе, коронацию — по лучшему двору.',
     passes: 'спасовали: {passes} из {players}',
     unseen:

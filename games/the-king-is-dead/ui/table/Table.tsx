@@ -1,7 +1,7 @@
 import { CountUp, Panel, Unseen } from '@four-crowns/ui-kit';
 import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
-import { INSTABILITY_DISCS, SAXONS, TEAMS, VIKINGS } from '../../src/data.ts';
+import { CUNNING_EACH, INSTABILITY_DISCS, SAXONS, TEAMS, VIKINGS } from '../../src/data.ts';
 import type { Card, Crown } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { CardBack, CardMark } from '../art/CardMark.tsx';
@@ -16,17 +16,27 @@ import { courtWords } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Table.module.css';
 
+const CUNNING = 12;
+
 /** What all share: the factions by power with their supply, France, and what decides each ending. */
 export function Table(props: ScreenProps<View, Action>) {
   const { view, lang } = props;
   const say = screenWords(lang);
+  // TKD-8.1: what nobody was dealt stays unseen.
+  const undealt = view.options.advanced ? CUNNING - CUNNING_EACH * view.seats : 0;
   return (
     <Panel label={say('table.label')} className={styles.table}>
       <Factions {...props} />
       <France view={view} lang={lang} />
+      {view.seats > 1 && view.passes > 0 ? (
+        <p className={styles.passes} data-part="passes">
+          {say('table.passes', { passes: view.passes, players: view.seats })}
+        </p>
+      ) : undefined}
       <Endings {...props} />
       {view.seats === 1 ? <Saxons {...props} /> : undefined}
       {view.options.vikings ? <Vikings view={view} lang={lang} /> : undefined}
+      {undealt > 0 ? <p className={styles.note}>{say('table.unseen', { count: undealt })}</p> : undefined}
       {view.seats === 4 ? <p className={styles.note}>{say('table.teamsHelp')}</p> : undefined}
     </Panel>
   );

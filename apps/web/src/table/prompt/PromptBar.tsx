@@ -36,6 +36,6 @@ function Speaking({ screen, props }: PromptProps) {
     return <StandInNotice because={standIn.because} seat={seat} screen={screen} props={props} />;
   }
   if (doubtful !== undefined) return <Doubt action={doubtful} seat={seat} />;
-  if (refused !== undefined) return <Refused note={refused} screen={screen} props={props} />;
+  if (refused !== undefined && !isOver) return <Refused note={refused} screen={screen} props={props} />;
   return <Prompt screen={screen} props={props} />;
 }

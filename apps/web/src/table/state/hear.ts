@@ -39,6 +39,8 @@ export function heardNews(s: TableState, message: Sighted): Heard {
     logs.set(viewer, extended(log, told, log.upTo >= from ? upTo : log.upTo));
   }
   return {
+    // A rule was named for the table as it stood; that the table has changed stays said until one acts again.
+    ...(s.refused?.refusal === undefined ? {} : { refused: undefined }),
     sheets: followed.sheets,
     logs,
     happened,

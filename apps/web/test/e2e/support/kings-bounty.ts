@@ -87,23 +87,23 @@ const isPlaced = (page: Page, count: number): Promise<unknown> =>
     polling: 'raf',
   });
 
-function clicking(press: (page: Page, selector: string, which?: number) => Promise<void>): BountyHands {
+function clicking(choose: (page: Page, selector: string, which?: number) => Promise<void>): BountyHands {
   return {
-    take: (page, card) => press(page, cardOf(card)),
+    take: (page, card) => choose(page, cardOf(card)),
     async target(page, which) {
       const count = await page.locator(LIT).count();
-      await press(page, LIT, which % count);
+      await choose(page, LIT, which % count);
     },
     async giveBack(page, cards) {
-      await press(page, '[data-action=return-cards]');
+      await choose(page, '[data-action=return-cards]');
       const before = await page.locator('[data-part=hand] [data-card]').count();
       for (const [i, card] of cards.entries()) {
-        await press(page, cardOf(card));
+        await choose(page, cardOf(card));
         await isPlaced(page, before - i - 1);
       }
-      await press(page, '[data-action=done]');
+      await choose(page, '[data-action=done]');
     },
-    confirm: (page) => press(page, '[data-action=confirm]'),
+    confirm: (page) => choose(page, '[data-action=confirm]'),
   };
 }
 
@@ -120,35 +120,37 @@ async function press(page: Page, key: string): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
-async function goTo(page: Page, key: string, part: string): Promise<void> {
-  await page.keyboard.press(key);
-  await page.waitForFunction((p) => document.activeElement?.closest(`[data-part=${p}]`) !== null, part);
+/** One key leads to a part of the screen, a moment later. */
+async function goTo(page: Page, part: 'hand' | 'board'): Promise<void> {
+  const first = part === 'hand' ? '[data-part=hand] button' : '[data-part=board] [tabindex="0"]';
+  await page.keyboard.press(part.charAt(0));
+  await page.waitForFunction((s) => document.activeElement === document.querySelector(s), first);
 }
 
 export const bountyKeyboard: BountyHands = {
   async take(page, card) {
-    await goTo(page, 'h', 'hand');
+    await goTo(page, 'hand');
     await tabTo(page, `[data-card=${card}]`);
     await press(page, 'Enter');
   },
   async target(page, which) {
-    await goTo(page, 'b', 'board');
+    await goTo(page, 'board');
     const isLit = () => page.evaluate((lit) => document.activeElement?.matches(lit) === true, LIT);
     for (let i = 0; i <= which % 3 || !(await isLit()); i++) await press(page, 'n');
     await press(page, 'Enter');
   },
   async giveBack(page, cards) {
     const before = await page.locator('[data-part=hand] [data-card]').count();
-    await goTo(page, 'h', 'hand');
+    await goTo(page, 'hand');
     await tabTo(page, '[data-action=return-cards]');
     await press(page, 'Enter');
     for (const [i, card] of cards.entries()) {
-      await goTo(page, 'h', 'hand');
+      await goTo(page, 'hand');
       await tabTo(page, `[data-card=${card}]`);
       await press(page, 'Enter');
       await isPlaced(page, before - i - 1);
     }
-    await goTo(page, 'h', 'hand');
+    await goTo(page, 'hand');
     await tabTo(page, '[data-action=done]');
     await press(page, 'Enter');
   },

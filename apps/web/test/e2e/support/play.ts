@@ -67,12 +67,26 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the Tab key does not lead to ${selector}`);
 }
 
+/**
+ * Taps until it has worked. A machine so busy that half a second passes between finger down and finger up takes
+ * a tap for a long press, and a person would tap again, too.
+ */
+export async function tapUntil(tap: () => Promise<void>, works: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await tap();
+    await works();
+  }).toPass();
+}
+
 export const thumb: Hands = {
   async hex(page, now, which) {
     const { x, y } = now.lit[which % now.lit.length]!;
-    await page.touchscreen.tap(x, y);
     // A hex is smaller than a thumb: the tap only asks, this answers.
     const loupe = page.locator('[role=group][data-overlay]');
+    await tapUntil(
+      () => page.touchscreen.tap(x, y),
+      () => loupe.waitFor({ timeout: 5000 }),
+    );
     const name = (await loupe.getAttribute('aria-label')) ?? '';
     await loupe.getByRole('button', { name, exact: true }).tap();
   },

@@ -37,7 +37,7 @@ export interface KingScene {
   readonly isOver: boolean;
 }
 
-export function kingScene(page: Page): Promise<KingScene> {
+function kingScene(page: Page): Promise<KingScene> {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const board = document.querySelector<HTMLElement>('[data-stage]');
@@ -73,6 +73,8 @@ export async function nextKingScene(page: Page, after = -1): Promise<KingScene> 
 }
 
 export interface KingHands {
+  /** A thumb sees the outcome only after its last pick, and then carries it out. */
+  readonly isThumb: boolean;
   card(page: Page, card: string): Promise<void>;
   /** Something lit on the board. */
   spot(page: Page, now: KingScene, which: number): Promise<void>;
@@ -83,6 +85,7 @@ export interface KingHands {
 }
 
 export const kingPointer: KingHands = {
+  isThumb: false,
   async card(page, card) {
     await page.locator(`[data-card=${card}]`).click();
   },
@@ -123,6 +126,7 @@ async function focused(page: Page): Promise<void> {
 }
 
 export const kingKeyboard: KingHands = {
+  isThumb: false,
   card: (page, card) => inHand(page, `[data-card=${card}]`),
   async spot(page, _now, which) {
     await page.keyboard.press('b');
@@ -143,11 +147,13 @@ export const kingKeyboard: KingHands = {
 };
 
 export const kingThumb: KingHands = {
+  isThumb: true,
   async card(page, card) {
     await page.locator(`[data-card=${card}]`).tap();
     // A first touch only takes the card up, to be read.
-    if ((await page.locator('[data-part=hand] [data-token]').count()) === 0)
-      await page.locator('[data-action=play]').tap();
+    if ((await page.locator('[data-part=hand] [data-token]').count()) > 0) return;
+    await page.locator('[data-action=carry-out]').tap();
+    await page.locator('[data-stage=turn]').waitFor({ state: 'detached' });
   },
   async spot(page, now, which) {
     await page.locator(`[data-spot="${now.lit[which % now.lit.length]!}"]`).tap();
@@ -210,12 +216,20 @@ export async function playKing(
 /** Follows the lit things to the end of a choice: until the table has moved on. */
 async function choose(page: Page, hands: KingHands, begin: KingScene, count: number): Promise<void> {
   let last = begin.stage === 'turn' ? await moved(page, begin) : begin;
+  let mustCarryOut = hands.isThumb;
   for (let step = 0; last.version === begin.version && !last.isOver; step++) {
     if (step > 12) throw new Error(`the choice does not come to an end: ${JSON.stringify(last)}`);
     if (await page.locator('[data-action=confirm]').isVisible()) await hands.confirm(page);
-    else if (last.isReady) await hands.carryOut(page);
-    else if (last.chips.length > 0) await hands.chip(page, last.chips[(count + step) % last.chips.length]!);
-    else await hands.spot(page, last, count * 5 + step * 3);
+    else if (last.isReady) {
+      // Otherwise the last pick has acted by itself, and its answer is on the way.
+      if (mustCarryOut) await hands.carryOut(page);
+    } else if (last.chips.length > 0) {
+      mustCarryOut = true;
+      await hands.chip(page, last.chips[(count + step) % last.chips.length]!);
+    } else {
+      mustCarryOut = hands.isThumb;
+      await hands.spot(page, last, count * 5 + step * 3);
+    }
     last = await moved(page, last);
   }
 }
@@ -235,7 +249,7 @@ async function moved(page: Page, before: KingScene): Promise<KingScene> {
       );
     },
     before,
-    { polling: 'raf', timeout: 15_000 },
+    { polling: 'raf', timeout: 30_000 },
   );
   return kingScene(page);
 }
