@@ -91,8 +91,10 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
           <ChatPanel />
         </aside>
       </div>
-      {next === undefined ? null : <PassDevice seat={next} Mark={screen.Mark} />}
-      <Dialogs door={door} screen={screen} props={props} />
+      <div data-game={door.id}>
+        {next === undefined ? null : <PassDevice seat={next} Mark={screen.Mark} />}
+        <Dialogs door={door} screen={screen} props={props} />
+      </div>
     </>
   );
 }
