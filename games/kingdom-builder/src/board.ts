@@ -166,12 +166,12 @@ export function groundRow(left: number, right: number, ground: number, row: numb
   );
 }
 
-const ONES = new Uint8Array(1 << SECTOR);
-for (let i = 1; i < ONES.length; i++) ONES[i] = ONES[i >> 1] + (i & 1);
-
-/** Hexes in a row's set. */
+/** Hexes in a row's set: sums of 2, 4 and 8 bits side by side, which is quicker than any table. */
 export function popcount(row: number): number {
-  return ONES[row & SECTOR_ROW] + ONES[row >> SECTOR];
+  const pairs = row - ((row >> 1) & 0x55555);
+  const fours = (pairs & 0x33333) + ((pairs >> 2) & 0x33333);
+  const eights = (fours + (fours >> 4)) & 0xf0f0f;
+  return (eights + (eights >> 8) + (eights >> 16)) & 31;
 }
 
 /** The lowest bit of a word that is not 0. */
