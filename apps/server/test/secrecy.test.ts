@@ -1,5 +1,8 @@
-import type { Action, AnyGame, Match, MatchRecord, Seat } from '@four-crowns/core';
+import type { Action, AnyGame, Json, Match, MatchRecord, Seat } from '@four-crowns/core';
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
+import { kingsBounty } from '@four-crowns/kings-bounty';
+import { kingsburg } from '@four-crowns/kingsburg';
+import { theKingIsDead } from '@four-crowns/the-king-is-dead';
 import { describe, expect, test } from 'vitest';
 import { newGuest } from '../src/client/http-client.ts';
 import { openTable } from '../src/client/table-client.ts';
@@ -7,7 +10,7 @@ import type { TableClient } from '../src/client/table-client.ts';
 import { closedToy, toy } from '../../../packages/testkit/test/toy.ts';
 import { fakeTime } from './helpers/fake-time.ts';
 import { playOut } from './helpers/play.ts';
-import { dealtMatch, otherwiseDealt, plant, PLANTED } from './helpers/planted.ts';
+import { dealtMatch, otherwiseDealt, plant, PLANTED, untilSecretOf } from './helpers/planted.ts';
 import { seated } from './helpers/seated.ts';
 import type { Guest } from './helpers/seated.ts';
 import { testServer } from './helpers/server.ts';
@@ -100,6 +103,23 @@ describe('bytes sent to seat A or a spectator do not change when B’s secrets d
     expect(two.a).toEqual(one.a);
     expect(two.watcher).toEqual(one.watcher);
     // The instrument works: B's own bytes do differ.
+    expect(two.b).not.toEqual(one.b);
+  });
+
+  const others: readonly (readonly [string, AnyGame, Json])[] = [
+    ['Kingsburg: the enemy that B alone has seen', kingsburg as unknown as AnyGame, {}],
+    ['The King Is Dead: B’s cunning card', theKingIsDead as unknown as AnyGame, { advanced: true }],
+    ['King’s Bounty: B’s cards and private title', kingsBounty as unknown as AnyGame, { expert: true }],
+  ];
+  test.each(others)('%s', async (_what, game, options) => {
+    const [base, other] = untilSecretOf(1, game, options, PEOPLE);
+    const script = async (a: TableClient): Promise<void> => {
+      await act(a, 0, 'bad', { type: 'nothing-of-the-kind' });
+      await a.ask({ type: 'chat', id: 'c', text: 'hello' });
+    };
+    const [one, two] = [await record(base, script), await record(other, script)];
+    expect(two.a).toEqual(one.a);
+    expect(two.watcher).toEqual(one.watcher);
     expect(two.b).not.toEqual(one.b);
   });
 
