@@ -107,9 +107,9 @@ describe('bytes sent to seat A or a spectator do not change when B’s secrets d
   });
 
   const others: readonly (readonly [string, AnyGame, Json])[] = [
-    ['Kingsburg: the enemy that B alone has seen', kingsburg as unknown as AnyGame, {}],
-    ['The King Is Dead: B’s cunning card', theKingIsDead as unknown as AnyGame, { advanced: true }],
-    ['King’s Bounty: B’s cards and private title', kingsBounty as unknown as AnyGame, { expert: true }],
+    ['Kingsburg: the enemy that B alone has seen', kingsburg, {}],
+    ['The King Is Dead: B’s cunning card', theKingIsDead, { advanced: true }],
+    ['King’s Bounty: B’s cards and private title', kingsBounty, { expert: true }],
   ];
   test.each(others)('%s', async (_what, game, options) => {
     const [base, other] = untilSecretOf(1, game, options, PEOPLE);
