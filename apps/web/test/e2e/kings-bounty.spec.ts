@@ -110,13 +110,12 @@ for (const [lang, theme] of [
 
     const { hand } = await nextBountyScene(page);
     const [first = '', second = ''] = [...new Set(hand)].toReversed();
-    const under = () =>
+    const returned = () =>
       page
-        .locator('[data-part=board] [data-queue]')
+        .locator('[data-part=hand] [data-returned]')
         .evaluateAll((all) =>
-          all.flatMap((e) => (e instanceof HTMLElement ? [e.dataset['queue'] ?? ''] : [])),
+          all.flatMap((e) => (e instanceof HTMLElement ? [e.dataset['returned'] ?? ''] : [])),
         );
-    const before = (await under()).length;
     // It looks idle, but whoever presses it is told why.
     await page.locator('[data-action=done]').click({ force: true });
     await expect(page.locator('[data-action=rule]'), 'nothing returned yet').toContainText('KBY-2.3');
@@ -124,7 +123,7 @@ for (const [lang, theme] of [
     for (const card of [first, second])
       await page.locator(`[data-part=hand] [data-card=${card}]`).first().click();
     await expect(page.locator('[data-part=hand] [data-order]')).toHaveText(['1', '2']);
-    expect((await under()).slice(before)).toEqual([first, second]);
+    expect(await returned()).toEqual([first, second]);
     await clean(page, 'returning');
     await page.keyboard.press('u');
     await expect(page.locator('[data-part=hand] [data-order]')).toHaveText(['1']);

@@ -85,7 +85,11 @@ export function ReturnedCard({
   readonly lang: Lang;
 }) {
   return (
-    <span className={styles.returned} title={screenWords(lang)('hand.order')}>
+    <span
+      className={styles.returned}
+      title={screenWords(lang)('hand.order')}
+      data-returned={card ?? undefined}
+    >
       {card === null ? <CardBack /> : <CardArt card={card} />}
       <span className={styles.name}>{card === null ? '' : gameWords(lang)(`card.${card}`)}</span>
       <b className={styles.order} data-order="">

@@ -10,13 +10,19 @@ export function Doubt({ action, seat }: { readonly action: Action; readonly seat
   const sitting = useSitting();
   const yes = useRef<HTMLButtonElement>(null);
   const answer = () => sitting.ui.setState({ doubtful: undefined });
+  const before = useRef<Element>(null);
+  // Whoever chooses something else meanwhile is asked anew.
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    if (document.activeElement !== yes.current) before.current = document.activeElement;
     yes.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
+  }, [action]);
+  useLayoutEffect(
+    () => () => {
+      const back = before.current;
+      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <Row tone="alert" text={t('sure')}>
       <button
