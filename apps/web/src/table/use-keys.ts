@@ -44,10 +44,13 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
       if (code === 'KeyL') sitting.ui.setState({ tab: 'log', side: 'log' });
       if (code === 'KeyC') sitting.ui.setState({ tab: 'chat', side: 'chat' });
       if (code === 'KeyH') sitting.ui.setState({ tab: 'hand' });
-      // The part may have to come into the page first.
-      requestAnimationFrame(() =>
-        frame.current?.querySelector<HTMLElement>(part)?.focus({ preventScroll: true }),
-      );
+      // At once, or a quick hand's next key would go astray; unless the part has to come into the page first.
+      const arrive = (): boolean => {
+        const there = frame.current?.querySelector<HTMLElement>(part);
+        there?.focus({ preventScroll: true });
+        return there !== null && document.activeElement === there;
+      };
+      if (!arrive()) requestAnimationFrame(arrive);
       return true;
     };
     window.addEventListener('keydown', onKey);
