@@ -1,12 +1,15 @@
 import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
+import { memo } from 'react';
+import { useAfterPaint } from './use-after-paint.ts';
+
+type Said = Pick<ScreenProps, 'events' | 'names' | 'lang'> & { readonly screen: GameScreen };
 
 /** What has just happened, read aloud for those who do not see the pieces move. */
-export function Announcer({ screen, props }: { readonly screen: GameScreen; readonly props: ScreenProps }) {
-  const { events, names, lang } = props;
-  const lines = events.flatMap((event) => screen.tell(event, names, lang) ?? []);
+export const Announcer = memo(function Announcer({ screen, events, names, lang }: Said) {
+  const lines = useAfterPaint(events).flatMap((event) => screen.tell(event, names, lang) ?? []);
   return (
     <p className="unseen" aria-live="polite">
       {lines.join(' ')}
     </p>
   );
-}
+});

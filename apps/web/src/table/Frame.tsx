@@ -1,5 +1,5 @@
 import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNarrow } from '../app/use-narrow.ts';
 import type { GameDoor } from '../games/door.ts';
@@ -15,6 +15,7 @@ import { Plates } from './Plates.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
 import { useTable, useUi } from './state/context.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useRecapOnArrival } from './use-arrival.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useDeviceSeat } from './use-device-seat.ts';
@@ -49,7 +50,7 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
   useKeys(frame);
   useRecapOnArrival(props.recent.length);
   useFocusKeeper(frame);
-  const { Board, Hand, Table } = screen;
+  const { Board, Hand } = screen;
   return (
     <>
       <div
@@ -65,14 +66,14 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
         <TopBar door={door} />
         <main className={css['middle']} id="content">
           <h1 className="unseen">{door.name[props.lang]}</h1>
-          <Announcer screen={screen} props={props} />
+          <Announcer screen={screen} events={props.events} names={props.names} lang={props.lang} />
           <PromptBar screen={screen} props={props} />
           <section className={css['board']} aria-label={t('board')} data-part="board">
             <Board {...props} />
           </section>
         </main>
         <aside className={css['left']} aria-label={t('players')}>
-          <Plates screen={screen} props={props} />
+          <LatePlates screen={screen} props={props} />
           <div className={css['hand']} data-part="hand">
             <Hand {...props} />
           </div>
@@ -84,7 +85,7 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
             data-part="shared"
             {...(isNarrow ? { role: 'group', tabIndex: 0, 'aria-label': t('shared') } : {})}
           >
-            <Table {...props} />
+            <LateTable screen={screen} props={props} />
           </div>
           <Tabs />
           <LogPanel screen={screen} />
@@ -97,6 +98,23 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
       </div>
     </>
   );
+}
+
+interface PartProps {
+  readonly screen: GameScreen;
+  readonly props: ScreenProps;
+}
+
+/** What stands beside the board may follow it by a frame: the move itself is in sight the sooner. */
+function LatePlates({ screen, props }: PartProps) {
+  const late = useAfterPaint(props);
+  return useMemo(() => <Plates screen={screen} props={late} />, [screen, late]);
+}
+
+function LateTable({ screen, props }: PartProps) {
+  const late = useAfterPaint(props);
+  const { Table } = screen;
+  return useMemo(() => <Table {...late} />, [Table, late]);
 }
 
 /** The window's title says whose turn it is, for those who look at another one meanwhile. */

@@ -6,6 +6,7 @@ import { useWords } from '../../words/store.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import { blocksOf, itemsOf } from '../state/log.ts';
 import type { LogItem } from '../state/log.ts';
+import { useAfterPaint } from '../use-after-paint.ts';
 import { useNames, useViewer } from '../use-screen.ts';
 import { LogBlock } from './LogBlock.tsx';
 import css from './panels.module.css';
@@ -76,7 +77,7 @@ export const LogPanel = memo(function LogPanel({ screen }: { readonly screen: Ga
 
 function useBlocks(): readonly (readonly LogItem[])[] {
   const viewer = useViewer();
-  const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told));
+  const told = useAfterPaint(useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)));
   const seats = useTable((s) => s.table?.seats.length ?? 0);
   const before = useRef<readonly (readonly LogItem[])[]>([]);
   return useMemo(() => {

@@ -1,0 +1,22 @@
+import { afterPaint } from '@four-crowns/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * The value, a frame late: for words about a move, so that the frame that shows the move itself is short.
+ * It never starves, however fast values follow each other.
+ */
+export function useAfterPaint<T>(value: T): T {
+  const [late, setLate] = useState<{ readonly value: T }>({ value });
+  const latest = useRef(value);
+  const isDue = useRef(false);
+  useEffect(() => {
+    latest.current = value;
+    if (isDue.current) return;
+    isDue.current = true;
+    afterPaint(() => {
+      isDue.current = false;
+      setLate((last) => (last.value === latest.current ? last : { value: latest.current }));
+    });
+  }, [value]);
+  return late.value;
+}
