@@ -1,8 +1,8 @@
 /**
- * Who wins, as one number a player, for searches and playouts: the comparisons of `scoring.ts` with no
- * list made. Teams and the solo game take the long way.
+ * Who wins, as one number a side, for searches and playouts: the comparisons of `scoring.ts` with no
+ * list made. The solo game takes the long way.
  */
-import { CROWNS } from './data.ts';
+import { CROWNS, TEAMS } from './data.ts';
 import { plotHolder } from './cards/plot.ts';
 import { unplayed } from './ranking.ts';
 import { outcome } from './scoring.ts';
@@ -11,28 +11,35 @@ import type { State } from './state.ts';
 
 /** Factions that have won a struggle, strongest first, then the others; and how many have. */
 const ORDER = new Int8Array(CROWNS);
+/** By side. */
 const SCORE = new Float64Array(MAX_SEATS);
 
 /** The share of the victory. */
 export function payoffs(s: State, out: Float64Array): void {
-  if (s.seats === 1 || s.seats === MAX_SEATS) return payByPlaces(s, out);
+  if (s.seats === 1) return payAlone(s, out);
+  const sides = sidesIn(s);
   const ranked = rankFactions(s.a);
   const holder = s.options.advanced ? plotHolder(s) : -1;
   scoreAll(s, ranked, holder, holder < 0 ? -1 : bestPlot(s, ranked, holder));
   let winners = 0;
   let most = -1;
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (SCORE[seat] > most) {
-      most = SCORE[seat];
+  for (let side = 0; side < sides; side++) {
+    if (SCORE[side] > most) {
+      most = SCORE[side];
       winners = 1;
-    } else if (SCORE[seat] === most) winners++;
+    } else if (SCORE[side] === most) winners++;
   }
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = SCORE[seat] === most ? 1 / winners : 0;
+  const share = sides / (winners * s.seats);
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = SCORE[seat % sides] === most ? share : 0;
 }
 
-function payByPlaces(s: State, out: Float64Array): void {
-  const winners = outcome(s)?.places[0] ?? [];
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = winners.includes(seat) ? 1 / winners.length : 0;
+function payAlone(s: State, out: Float64Array): void {
+  out[0] = outcome(s)?.places[0]?.includes(0) === true ? 1 : 0;
+}
+
+/** TKD-9.1: four play in two teams, partners across the table. */
+function sidesIn(s: State): number {
+  return s.seats === MAX_SEATS ? TEAMS : s.seats;
 }
 
 /** TKD-7.4 */
@@ -54,14 +61,16 @@ function isStronger(a: Int32Array, f: number, g: number): boolean {
 
 /** TKD-8.5: of equally good factions the stronger, then the first of the box: the order of ORDER. */
 function bestPlot(s: State, ranked: number, holder: number): number {
+  const sides = sidesIn(s);
+  const own = holder % sides;
   let best = -1;
   let bestValue = Infinity;
   for (let i = 0; i < CROWNS; i++) {
     scoreAll(s, ranked, holder, ORDER[i]);
     let value = 0;
-    for (let seat = 0; seat < s.seats; seat++) {
-      if (SCORE[seat] > SCORE[holder]) value += 10;
-      else if (SCORE[seat] === SCORE[holder]) value++;
+    for (let side = 0; side < sides; side++) {
+      if (SCORE[side] > SCORE[own]) value += 10;
+      else if (SCORE[side] === SCORE[own]) value++;
     }
     if (value < bestValue) {
       bestValue = value;
@@ -71,32 +80,79 @@ function bestPlot(s: State, ranked: number, holder: number): number {
   return best;
 }
 
-function scoreAll(s: State, ranked: number, holder: number, faction: number): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    SCORE[seat] = scoreOf(s, seat, ranked, seat === holder ? faction : -1);
+function scoreAll(s: State, ranked: number, holder: number, plot: number): void {
+  const sides = sidesIn(s);
+  for (let side = 0; side < sides; side++) {
+    const partner = sides === s.seats ? side : side + TEAMS;
+    SCORE[side] =
+      s.a[ENDING] === INVASION
+        ? invasionScore(s, side, partner, holder, plot)
+        : crownedScore(s, side, partner, ranked, holder, plot);
   }
 }
 
-function scoreOf(s: State, seat: number, ranked: number, plot: number): number {
-  const { a } = s;
-  const court = COURT + seat * 4;
-  const x = a[court] + (plot === 0 ? 1 : 0);
-  const y = a[court + 1] + (plot === 1 ? 1 : 0);
-  const z = a[court + 2] + (plot === 2 ? 1 : 0);
-  if (a[ENDING] === INVASION) return Math.min(x, y, z) * 64 + a[LAST_PLAYED + seat];
+function inCourt(s: State, seat: number, faction: number, holder: number, plot: number): number {
+  return s.a[COURT + seat * 4 + faction] + (seat === holder && faction === plot ? 1 : 0);
+}
+
+/** TKD-7.2, TKD-7.3, TKD-9.2: complete sets, of a team's courts together; then the latest card. */
+function invasionScore(s: State, seat: number, partner: number, holder: number, plot: number): number {
+  let sets = Infinity;
+  for (let f = 0; f < CROWNS; f++) {
+    const own = inCourt(s, seat, f, holder, plot);
+    sets = Math.min(sets, partner === seat ? own : own + inCourt(s, partner, f, holder, plot));
+  }
+  return sets * 64 + latest(s, seat, partner);
+}
+
+function latest(s: State, seat: number, partner: number): number {
+  return Math.max(s.a[LAST_PLAYED + seat], s.a[LAST_PLAYED + partner]);
+}
+
+/** TKD-7.5, TKD-9.3, TKD-11.6: a side is as good as its best player. */
+function crownedScore(
+  s: State,
+  seat: number,
+  partner: number,
+  ranked: number,
+  holder: number,
+  plot: number,
+): number {
+  const court = Math.max(
+    courtScore(s, seat, ranked, holder, plot),
+    courtScore(s, partner, ranked, holder, plot),
+  );
+  return s.a[ENDING] === VIKING_VICTORY
+    ? court * 64 + latest(s, seat, partner)
+    : court * 65_536 + doneScore(s, seat, partner);
+}
+
+/** Followers of the strongest faction, then of the second, then by Vikings all. */
+function courtScore(s: State, seat: number, ranked: number, holder: number, plot: number): number {
+  const x = inCourt(s, seat, 0, holder, plot);
+  const y = inCourt(s, seat, 1, holder, plot);
+  const z = inCourt(s, seat, 2, holder, plot);
   const of = (f: number): number => (f === 0 ? x : f === 1 ? y : z);
   const first = ranked > 0 ? of(ORDER[0]) : 0;
   const sum = ranked === 1 && s.options.secondFaction === 'sum' ? x + y + z - first : 0;
   const both = first * 64 + (ranked > 1 ? of(ORDER[1]) : sum);
-  if (a[ENDING] === VIKING_VICTORY) return (both * 64 + x + y + z) * 64 + a[LAST_PLAYED + seat];
-  return both * 65_536 + doneScore(s, seat);
+  return s.a[ENDING] === VIKING_VICTORY ? both * 64 + x + y + z : both;
 }
 
-/** TKD-7.7 */
-function doneScore(s: State, seat: number): number {
+/** TKD-7.7, TKD-9.4 */
+function doneScore(s: State, seat: number, partner: number): number {
   const left = unplayed(s, seat);
-  const early = 63 - s.a[LAST_PLAYED + seat];
-  if (left === 0) return 32_768 + early;
+  const other = partner === seat ? left : unplayed(s, partner);
+  const byFirst = s.options.teamPlayedAll === 'first';
+  if (left === 0 && other === 0) {
+    const x = s.a[LAST_PLAYED + seat];
+    const y = s.a[LAST_PLAYED + partner];
+    return 32_768 + 63 - (byFirst ? Math.min(x, y) : Math.max(x, y));
+  }
+  if (byFirst && left === 0) return 32_768 + 63 - s.a[LAST_PLAYED + seat];
+  if (byFirst && other === 0) return 32_768 + 63 - s.a[LAST_PLAYED + partner];
   if (s.options.coronationLastResort === 'shared') return 0;
-  return s.options.coronationLastResort === 'fewest_cards' ? (15 - left) * 64 + early : early;
+  const early = 63 - latest(s, seat, partner);
+  const all = partner === seat ? left : left + other;
+  return s.options.coronationLastResort === 'fewest_cards' ? (31 - all) * 64 + early : early;
 }

@@ -48,6 +48,11 @@ for (const [theme, lang] of [
     await play(page, pointer, { turns: 2, tiles: 0 });
     await nextScene(page);
     await expectLanguage(page, lang);
+    await page.locator('[data-action=recap]').click();
+    await page.locator('dialog[open] li').first().waitFor();
+    await clean(page, 'recap');
+    await expectLanguage(page, lang);
+    await page.keyboard.press('Escape');
     await page.locator('[popovertarget=table-menu]').click();
     await clean(page, 'menu');
     await page.keyboard.press('Escape');

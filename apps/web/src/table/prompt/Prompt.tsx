@@ -43,7 +43,13 @@ function Recap({ count }: { readonly count: number }) {
   const open = useOpen();
   if (count === 0) return null;
   return (
-    <button type="button" className="button small quiet" title={t('recap')} onClick={() => open('recap')}>
+    <button
+      type="button"
+      className="button small quiet"
+      title={t('recap')}
+      data-action="recap"
+      onClick={() => open('recap')}
+    >
       <History aria-hidden size={17} />
       {t('recapShort')}
     </button>
