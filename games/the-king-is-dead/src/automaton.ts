@@ -26,45 +26,55 @@ function margin(a: Int32Array, region: number): number {
 }
 
 /** TKD-10.3: the open regions by slot, the contested one first. */
-function orderOf(s: State): number[] {
-  return Array.from(s.a.subarray(at.SLOT + s.a[at.STRUGGLES], at.SLOT + REGION_COUNT));
-}
+const ORDER = new Int8Array(REGION_COUNT);
+/** By region: its margin as the map is now. */
+const MARGIN = new Int8Array(REGION_COUNT);
 
-/** One result: what the keys of TKD-10.4 to TKD-10.7 say of it. Higher numbers are better. */
-interface Result {
-  readonly code: Code;
-  readonly map: string;
-  readonly settles: number;
-  /** One bit a region, the contested one highest: its margin falls; some follower count changes. */
-  readonly falls: number;
-  readonly raisesNone: number;
-  readonly touches: number;
+function readOrder({ a }: State): number {
+  const open = REGION_COUNT - a[at.STRUGGLES];
+  for (let i = 0; i < open; i++) {
+    ORDER[i] = a[at.SLOT + a[at.STRUGGLES] + i];
+    MARGIN[ORDER[i]] = margin(a, ORDER[i]);
+  }
+  return open;
 }
 
 const buffer = codes();
-const SCRATCH = new Int32Array(at.LENGTH);
+const MAP_SIZE = REGION_COUNT * 4;
 
-function judge(s: State, code: Code, order: readonly number[]): Result {
-  const after = SCRATCH;
-  after.set(s.a);
-  const isSummon = tagOf(code) === SUMMON_CODE;
-  const t: State = { options: s.options, seats: s.seats, players: s.players, a: after };
-  if (isSummon) takeFollower(t, SAXONS, code);
-  else applyEffect(t, SAXONS, code, undefined);
+/** What the Saxons imagine: one state, made for the first table and used for all. */
+let imagined: State | undefined;
+
+function imagine(s: State): State {
+  if (imagined?.options !== s.options || imagined.seats !== s.seats) {
+    imagined = { options: s.options, seats: s.seats, players: s.players, a: new Int32Array(at.LENGTH) };
+  }
+  imagined.a.set(s.a);
+  return imagined;
+}
+
+/**
+ * The keys of TKD-10.4 to TKD-10.7 as one number, the weightiest highest: is the contested region
+ * settled; which margins fall, the contested one's first; is none raised; which regions are touched.
+ */
+function judge(s: State, after: Int32Array, isSummon: boolean, open: number): number {
   let falls = 0;
   let touches = 0;
   let raisesNone = 1;
-  for (const region of order) {
-    const change = margin(after, region) - margin(s.a, region);
+  for (let i = 0; i < open; i++) {
+    const region = ORDER[i];
+    const change = margin(after, region) - MARGIN[region];
     if (change > 0) raisesNone = 0;
     falls = falls * 2 + (change < 0 ? 1 : 0);
     touches = touches * 2 + (changed(s.a, after, region) ? 1 : 0);
   }
-  const left = margin(after, order[0]);
+  const left = margin(after, ORDER[0]);
   // TKD-10.4: a card may leave a majority of one where there was one; a summon may not.
-  const settled = left === 0 || (!isSummon && left === 1 && margin(s.a, order[0]) > 0);
-  const map = after.subarray(at.MAP, at.MAP + REGION_COUNT * 4).join();
-  return { code, map, settles: settled ? 1 : 0, falls, raisesNone, touches };
+  const settles = left === 0 || (!isSummon && left === 1 && MARGIN[ORDER[0]] > 0);
+  // TKD-10.5: the contested region stands in the line only if none settles it (or by a switch never).
+  const line = settles || !s.options.saxonContestedFirst ? (1 << (open - 1)) - 1 : -1;
+  const touched = raisesNone === 1 || s.options.saxonFourthStep ? touches & line : 0;
+  return (((settles ? 256 : 0) + (falls & line)) * 2 + raisesNone) * 256 + touched;
 }
 
 function changed(before: Int32Array, after: Int32Array, region: number): boolean {
@@ -73,55 +83,53 @@ function changed(before: Int32Array, after: Int32Array, region: number): boolean
   return false;
 }
 
-function best(results: readonly Result[], key: (r: Result) => number): Result[] {
-  const most = Math.max(...results.map(key));
-  return results.filter((r) => key(r) === most);
-}
+const KEPT = codes();
+/** The maps that the kept results leave, one after the other. */
+const KEPT_MAPS = new Int32Array(KEPT.at.length * MAP_SIZE);
 
-/** The results that the keys leave equal, one code for each map, ascending. */
-function keepBest(s: State, all: readonly Code[]): Code[] {
-  if (all.length === 0) return [];
-  const order = orderOf(s);
-  const seen = new Map<string, Result>();
-  for (const code of all) {
-    const result = judge(s, code, order);
-    if (!seen.has(result.map)) seen.set(result.map, result);
+/** The results that the keys leave equal, the first code for each map, ascending. */
+function keepBest(s: State, all: Codes): Code[] {
+  const open = readOrder(s);
+  let most = -1;
+  for (let i = 0; i < all.n; i++) {
+    const code = all.at[i];
+    const isSummon = tagOf(code) === SUMMON_CODE;
+    const after = imagine(s);
+    if (isSummon) takeFollower(after, SAXONS, code);
+    else applyEffect(after, SAXONS, code, undefined);
+    const key = judge(s, after.a, isSummon, open);
+    if (key < most) continue;
+    if (key > most) KEPT.n = 0;
+    most = key;
+    if (isKept(after.a)) continue;
+    KEPT_MAPS.set(after.a.subarray(at.MAP, at.MAP + MAP_SIZE), KEPT.n * MAP_SIZE);
+    KEPT.push(code);
   }
-  let left = best([...seen.values()], (r) => r.settles);
-  // TKD-10.5: the contested region stands in the line only if none settles it (or by a switch never).
-  const beyond = (1 << (order.length - 1)) - 1;
-  const line = left[0].settles === 1 || !s.options.saxonContestedFirst ? beyond : -1;
-  left = best(left, (r) => r.falls & line);
-  left = best(left, (r) => r.raisesNone);
-  if (left[0].raisesNone === 1 || s.options.saxonFourthStep) left = best(left, (r) => r.touches & line);
-  return left.map((r) => r.code).toSorted((x, y) => x - y);
+  return most < 0 ? [] : Array.from(KEPT.at.subarray(0, KEPT.n)).toSorted((x, y) => x - y);
 }
 
-function listed(fill: (out: Codes) => void): Code[] {
-  buffer.n = 0;
-  fill(buffer);
-  return Array.from(buffer.at.subarray(0, buffer.n));
+function isKept(after: Int32Array): boolean {
+  for (let k = 0; k < KEPT.n; k++) {
+    let i = 0;
+    while (i < MAP_SIZE && KEPT_MAPS[k * MAP_SIZE + i] === after[at.MAP + i]) i++;
+    if (i === MAP_SIZE) return true;
+  }
+  return false;
 }
 
 /** The resolutions of the Saxons' card among which the human chooses; one: it is done; none: no effect. */
 export function saxonEffects(s: State): Code[] {
   const kind = s.a[at.EFFECT];
-  if (kind === ASSEMBLE)
-    return keepBest(
-      s,
-      listed((out) => assembleAtOnce(s, out)),
-    );
-  return keepBest(
-    s,
-    listed((out) => LISTERS[kind](s, SAXONS, out)),
-  );
+  buffer.n = 0;
+  if (kind === ASSEMBLE) assembleAtOnce(s, buffer);
+  else LISTERS[kind](s, SAXONS, buffer);
+  return keepBest(s, buffer);
 }
 
 export function saxonSummons(s: State): Code[] {
-  return keepBest(
-    s,
-    listed((out) => listSummons(s, out)),
-  );
+  buffer.n = 0;
+  listSummons(s, buffer);
+  return keepBest(s, buffer);
 }
 
 /**
@@ -129,7 +137,8 @@ export function saxonSummons(s: State): Code[] {
  * of the others, whose region has the smallest margin. -1 if there are not two such cards.
  */
 export function saxonNegotiation(s: State): Code {
-  const free = orderOf(s).filter((region) => (freeCards(s) >> region) & 1);
+  const open = readOrder(s);
+  const free = Array.from(ORDER.subarray(0, open)).filter((region) => (freeCards(s) >> region) & 1);
   if (free.length < 2) return -1;
   const [disc, ...others] = free;
   const other = others.reduce((x, y) => (margin(s.a, y) < margin(s.a, x) ? y : x));
