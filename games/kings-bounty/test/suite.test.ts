@@ -42,7 +42,7 @@ suite(kingsBounty, {
   rules: join(import.meta.dirname, '..', 'rules'),
   goldens: join(import.meta.dirname, 'golden'),
   anyAction,
-  seconds: 6,
+  seconds: 30,
   fuzzRuns: 200,
   tallies: [
     { name: 'a crowded table', state: () => crowded, counts: [16, 356, 4713] },

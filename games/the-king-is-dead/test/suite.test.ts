@@ -12,7 +12,7 @@ const GOLDENS = join(import.meta.dirname, 'golden');
 const map = { moray: 'SSW', strathclyde: 'WE', gwynedd: 'WWE', essex: 'EES', devon: 'SW' } as const;
 
 suite(theKingIsDead, {
-  seconds: 14,
+  seconds: 30,
   fuzzRuns: 250,
   rules: join(import.meta.dirname, '..', 'rules'),
   anyAction,

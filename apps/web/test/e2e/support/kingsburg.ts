@@ -75,7 +75,7 @@ async function focused(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
-/** To a part by its key, unless one is there already: the key works a frame later and would then come too late. */
+/** To a part by its key, unless one is there already. */
 async function goTo(page: Page, key: string, part: string): Promise<void> {
   const selector = `[data-part=${part}]`;
   const isIn = (s: string) => (document.activeElement?.closest(s) ?? null) !== null;
@@ -168,6 +168,9 @@ export async function play(
       did('influence');
       await expect(cellOf(page, target.cell)).toHaveAttribute('data-lit', 'match');
       await hands.cell(page, target.cell);
+    } else if (target.light === 'match') {
+      // Dice that fit were taken up before: they are placed at once.
+      did('influence');
     } else {
       did('build');
       await hands.confirm(page);
