@@ -5,7 +5,11 @@ import { expect } from './test.ts';
 export interface Scene {
   readonly version: number;
   /** Lit advisors and buildings; `match` are those one more press plays. */
-  readonly lit: readonly { readonly cell: string; readonly light: string }[];
+  readonly lit: readonly {
+    readonly cell: string;
+    readonly light: string;
+    readonly isBuilding: boolean;
+  }[];
   /** Answers in the hand. */
   readonly answers: readonly string[];
   readonly hasStory: boolean;
@@ -21,6 +25,7 @@ export function scene(page: Page): Promise<Scene> {
       lit: all('[data-part=board] [data-cell][data-lit]').map((e) => ({
         cell: e.dataset['cell'] ?? '',
         light: e.dataset['lit'] ?? '',
+        isBuilding: e.dataset['plot'] !== undefined,
       })),
       answers: all('[data-part=hand] [data-lit]').map((e) => e.dataset['action'] ?? ''),
       hasStory: all('[data-action=continue]').length > 0,
@@ -164,17 +169,16 @@ export async function play(
       continue;
     }
     await hands.cell(page, target.cell);
-    if (target.light === 'reach') {
-      did('influence');
-      await expect(cellOf(page, target.cell)).toHaveAttribute('data-lit', 'match');
-      await hands.cell(page, target.cell);
-    } else if (target.light === 'match') {
-      // Dice that fit were taken up before: they are placed at once.
-      did('influence');
-    } else {
+    if (target.isBuilding) {
       did('build');
       await hands.confirm(page);
+      continue;
     }
+    did('influence');
+    // Dice that fit may have been taken up before: then they are placed at once.
+    if (target.light === 'match') continue;
+    await expect(cellOf(page, target.cell)).toHaveAttribute('data-lit', 'match');
+    await hands.cell(page, target.cell);
   }
   return done;
 }
