@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Paragraph, paragraphsOf, parseRules } from '@four-crowns/core';
+import { argumentsOf, elementsOf, leaves } from '@four-crowns/testkit/messages';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/actions.ts';
@@ -149,33 +150,6 @@ function asValues(sample: object, language: Language): Values {
   return values;
 }
 
-interface Leaf {
-  readonly path: string;
-  readonly message: string;
-}
-
-function leaves(tree: object, above = ''): readonly Leaf[] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    const path = `${above}${key}`;
-    if (typeof value === 'string') return [{ path, message: value }];
-    return typeof value === 'object' && value !== null ? leaves(value, `${path}.`) : [];
-  });
-}
-
-function elements(list: readonly MessageFormatElement[]): readonly MessageFormatElement[] {
-  return list.flatMap((element) => {
-    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [element];
-    return [element, ...Object.values(element.options).flatMap((option) => elements(option.value))];
-  });
-}
-
-function argumentsOf(message: string): readonly string[] {
-  const named = elements(parse(message)).flatMap((element) =>
-    element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value],
-  );
-  return [...new Set(named)].toSorted();
-}
-
 /** Formats by path, as the screen does, and throws where use-intl would only complain. */
 function translator(language: Language) {
   return createTranslator({
@@ -242,7 +216,7 @@ test('both languages use the same arguments', () => {
 
 test('Russian plurals have one, few, many and other', () => {
   const plurals = leaves(ru).flatMap(({ path, message }) =>
-    elements(parse(message)).flatMap((element) =>
+    elementsOf(message).flatMap((element) =>
       element.type === TYPE.plural ? [{ path, forms: Object.keys(element.options).join(' ') }] : [],
     ),
   );
@@ -304,7 +278,7 @@ describe('rules text', () => {
 
 test('Russian is written in Russian', () => {
   const literals = leaves(ru).flatMap(({ message }) =>
-    elements(parse(message)).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
+    elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
   );
   expect([rulesFile('ru'), ...literals].flatMap(latinWords)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** Words and rules text, in both languages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Paragraph, paragraphsOf, parseRules } from '@four-crowns/core';
+import { argumentsOf, elementsOf, leaves } from '@four-crowns/testkit/messages';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
@@ -44,33 +45,6 @@ function asValues(sample: object, language: Language): Values {
 function listed(items: readonly string[], language: Language): string {
   const cards: Readonly<Record<string, string>> = catalogs[language].card;
   return items.length === 0 ? 'none' : items.map((item) => cards[item] ?? item).join(', ');
-}
-
-interface Leaf {
-  readonly path: string;
-  readonly message: string;
-}
-
-function leaves(tree: object, above = ''): readonly Leaf[] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    const path = `${above}${key}`;
-    if (typeof value === 'string') return [{ path, message: value }];
-    return typeof value === 'object' && value !== null ? leaves(value, `${path}.`) : [];
-  });
-}
-
-function elements(list: readonly MessageFormatElement[]): readonly MessageFormatElement[] {
-  return list.flatMap((element) => {
-    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [element];
-    return [element, ...Object.values(element.options).flatMap((option) => elements(option.value))];
-  });
-}
-
-function argumentsOf(message: string): readonly string[] {
-  const named = elements(parse(message)).flatMap((element) =>
-    element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value],
-  );
-  return [...new Set(named)].toSorted();
 }
 
 /** Formats by path, as the screen does, and throws where use-intl would only complain. */
@@ -145,7 +119,7 @@ test('both languages use the same arguments', () => {
 
 test('Russian plurals have one, few, many and other, or need none of them', () => {
   const plurals = leaves(ru).flatMap(({ path, message }) =>
-    elements(parse(message)).flatMap((element) =>
+    elementsOf(message).flatMap((element) =>
       element.type === TYPE.plural ? [{ path, forms: Object.keys(element.options).join(' ') }] : [],
     ),
   );
@@ -210,7 +184,7 @@ describe('rules text', () => {
 
 test('Russian is written in Russian', () => {
   const literals = leaves(ru).flatMap(({ message }) =>
-    elements(parse(message)).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
+    elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
   );
   expect([rulesFile('ru'), ...literals].flatMap(latinWords)).toEqual([]);
 });

@@ -1,0 +1,62 @@
+/** How a screen speaks: sentences of a game's catalogs, with what events, prompts and refusals put into them. */
+import { createTranslator } from 'use-intl/core';
+import type { Lang } from './screen.ts';
+
+export type Values = { readonly [key: string]: string | number };
+
+export type Say = (key: string, values?: Values) => string;
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Made once a game: translators keep their parsed messages. */
+export function sayers(catalogs: { readonly [l in Lang]: Tree }): (lang: Lang) => Say {
+  const made = { en: translator('en', catalogs.en), ru: translator('ru', catalogs.ru) };
+  return (lang) => made[lang];
+}
+
+const MOST_REMEMBERED = 1000;
+
+function translator(locale: Lang, messages: Tree): Say {
+  // Keys are put together from events and refusals, so they are looked up as plain strings; the
+  // catalogs' own types see to it that each exists in both languages.
+  const t = createTranslator({
+    locale,
+    messages: messages as Record<string, string>,
+    onError(error) {
+      throw error;
+    },
+  });
+  // The same few sentences are asked for with every move; putting one together is what costs.
+  const said = new Map<string, string>();
+  return (key, values) => {
+    const asked = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    let sentence = said.get(asked);
+    if (sentence === undefined) {
+      if (said.size >= MOST_REMEMBERED) said.clear();
+      sentence = t(key, values);
+      said.set(asked, sentence);
+    }
+    return sentence;
+  };
+}
+
+/**
+ * Seats become names, lists become words (`none` if empty); everything else goes through as it is.
+ * `word` names an item of the list under a key; a list it has no word for is left out.
+ */
+export function valuesOf(
+  data: { readonly [key: string]: unknown },
+  names: readonly string[],
+  word: (key: string, item: unknown) => string | undefined = () => undefined,
+): Values {
+  const values: { [key: string]: string | number } = {};
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'seat' && typeof value === 'number') values[key] = names[value] ?? String(value + 1);
+    else if (Array.isArray(value)) {
+      const words = value.map((item) => word(key, item));
+      if (!words.includes(undefined)) values[key] = words.length === 0 ? 'none' : words.join(', ');
+    } else if (typeof value === 'number' || typeof value === 'string') values[key] = value;
+    else if (typeof value === 'boolean') values[key] = String(value);
+  }
+  return values;
+}
