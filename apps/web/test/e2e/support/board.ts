@@ -1,5 +1,6 @@
 /** Kingdom Builder's board as a test sees it: what is lit, and where a hex is in the window. */
 import type { Page } from '@playwright/test';
+import { untilAsked } from './asked.ts';
 
 export interface Scene {
   readonly version: number;
@@ -51,19 +52,6 @@ export async function moved(page: Page, version: number): Promise<void> {
 
 /** The scene as soon as the viewer can do something, or the match is over. */
 export async function nextScene(page: Page, after = -1): Promise<Scene> {
-  await page.waitForFunction(
-    (version) => {
-      const frame = document.querySelector<HTMLElement>('[data-version]');
-      const isNew = Number(frame?.dataset['version'] ?? -1) > version;
-      // Letters that arrive late move everything by a little.
-      if (document.fonts.status !== 'loaded') return false;
-      return (
-        document.querySelector('[data-part=score], [data-action=here]') !== null ||
-        (isNew && frame?.dataset['asked'] !== undefined)
-      );
-    },
-    after,
-    { polling: 'raf', timeout: 120_000 },
-  );
+  await untilAsked(page, after);
   return scene(page);
 }

@@ -1,5 +1,6 @@
 /** King's Bounty as a test sees and plays it: by pointer, by keyboard, by thumb. */
 import type { Page } from '@playwright/test';
+import { untilAsked } from './asked.ts';
 import { tabTo } from './play.ts';
 import { expect } from './test.ts';
 import type { Visitor } from './test.ts';
@@ -34,18 +35,7 @@ export interface BountyScene {
 }
 
 export async function nextBountyScene(page: Page, after = -1): Promise<BountyScene> {
-  await page.waitForFunction(
-    (version) => {
-      const frame = document.querySelector<HTMLElement>('[data-version]');
-      if (document.fonts.status !== 'loaded') return false;
-      return (
-        document.querySelector('[data-part=score]') !== null ||
-        (Number(frame?.dataset['version'] ?? -1) > version && frame?.dataset['asked'] !== undefined)
-      );
-    },
-    after,
-    { polling: 'raf', timeout: 120_000 },
-  );
+  await untilAsked(page, after);
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('[data-part=hand] [data-card]')];
     const names = (some: readonly HTMLElement[]) => some.map((card) => card.dataset['card'] ?? '');

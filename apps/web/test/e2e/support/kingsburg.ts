@@ -1,5 +1,6 @@
 /** Kingsburg through the page: what can be chosen, and three ways to choose it. */
 import type { Locator, Page } from '@playwright/test';
+import { untilAsked } from './asked.ts';
 import { expect } from './test.ts';
 
 export interface Scene {
@@ -37,18 +38,7 @@ export function scene(page: Page): Promise<Scene> {
 
 /** The scene as soon as the viewer can do something, or the match is over. */
 export async function nextScene(page: Page, after = -1): Promise<Scene> {
-  await page.waitForFunction(
-    (version) => {
-      const frame = document.querySelector<HTMLElement>('[data-version]');
-      const isNew = Number(frame?.dataset['version'] ?? -1) > version;
-      return (
-        document.querySelector('[data-part=score], [data-action=here]') !== null ||
-        (isNew && frame?.dataset['asked'] !== undefined)
-      );
-    },
-    after,
-    { polling: 'raf', timeout: 60_000 },
-  );
+  await untilAsked(page, after);
   return scene(page);
 }
 

@@ -1,5 +1,6 @@
 /** The King Is Dead through the page: what is lit, and choosing it by pointer, by keyboard or by thumb. */
 import type { Page } from '@playwright/test';
+import { untilAsked } from './asked.ts';
 import { en, ru } from '@four-crowns/the-king-is-dead/text';
 import { expect } from './test.ts';
 import type { Visitor } from './test.ts';
@@ -57,18 +58,7 @@ function kingScene(page: Page): Promise<KingScene> {
 
 /** The scene as soon as the viewer can do something, or the match is over. */
 export async function nextKingScene(page: Page, after = -1): Promise<KingScene> {
-  await page.waitForFunction(
-    (version) => {
-      const frame = document.querySelector<HTMLElement>('[data-version]');
-      const isNew = Number(frame?.dataset['version'] ?? -1) > version;
-      return (
-        document.querySelector('[data-part=score], [data-action=here]') !== null ||
-        (isNew && frame?.dataset['asked'] !== undefined)
-      );
-    },
-    after,
-    { polling: 'raf', timeout: 60_000 },
-  );
+  await untilAsked(page, after);
   return kingScene(page);
 }
 
