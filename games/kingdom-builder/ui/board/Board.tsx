@@ -1,4 +1,4 @@
-import { hexAt, nearest, step, useZoomPan, walk } from '@four-crowns/ui-kit';
+import { hexAt, nearest, step, Unseen, useZoomPan, walk } from '@four-crowns/ui-kit';
 import type { ScreenProps, Tap } from '@four-crowns/ui-kit';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
@@ -142,13 +142,11 @@ export function Board(props: ScreenProps<View, Action>) {
         if (e.target === e.currentTarget && walked === undefined) setWalked(cursor);
       }}
     >
-      <p id={help} className={styles.unseen}>
-        {say('board.help')}
-      </p>
+      <Unseen id={help}>{say('board.help')}</Unseen>
       {/* Polite: read when the keyboard has come to rest. Silent until it has been used. */}
-      <p className={styles.unseen} aria-live="polite" data-cursor={hexName(cursor)}>
+      <Unseen aria-live="polite" data-cursor={hexName(cursor)}>
         {walked === undefined ? '' : inOneSentence(words(cursor))}
-      </p>
+      </Unseen>
       <div ref={stage} className={styles.stage}>
         <div ref={sheet} className={styles.sheet}>
           <Terrain board={view.board} />

@@ -136,9 +136,7 @@ export function Board(props: Props) {
       onKeyDown={onKeyDown}
       onFocus={(e) => setCursor(e.target.dataset['item'])}
     >
-      <p id={help} className={styles.unseen}>
-        {say('board.help')}
-      </p>
+      <Unseen id={help}>{say('board.help')}</Unseen>
       <div className={styles.others}>{others.map(realm)}</div>
       <Middle
         props={props}

@@ -1,4 +1,4 @@
-import { usePace } from '@four-crowns/ui-kit';
+import { Unseen, usePace } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useId, useRef, useState } from 'react';
 import type { CSSProperties, FocusEvent, PointerEvent } from 'react';
@@ -108,9 +108,7 @@ export function Board(props: ScreenProps<View, Action>) {
         e.preventDefault();
       }}
     >
-      <p id={help} className={styles.unseen}>
-        {say('board.help')}
-      </p>
+      <Unseen id={help}>{say('board.help')}</Unseen>
       {isWide ? undefined : <Panes pane={pane} setPane={setPane} lang={lang} />}
       {battle.story !== undefined && (isWide || pane === 'court') ? (
         <Battle {...props} story={battle.story} close={battle.close} isWide={isWide} />

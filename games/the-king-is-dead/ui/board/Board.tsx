@@ -1,4 +1,4 @@
-import { usePace } from '@four-crowns/ui-kit';
+import { Unseen, usePace } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
@@ -106,9 +106,7 @@ export function Board(props: ScreenProps<View, Action>) {
       aria-label={say('board.label')}
       aria-describedby={help}
     >
-      <p id={help} className={styles.unseen}>
-        {say('board.help')}
-      </p>
+      <Unseen id={help}>{say('board.help')}</Unseen>
       <div className={styles.inner}>
         <div className={styles.mapRoom}>
           <div className={styles.map}>

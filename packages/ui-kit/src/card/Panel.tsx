@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, HTMLAttributes, ReactNode } from 'react';
 import styles from './Panel.module.css';
 
 export interface PanelProps {
@@ -34,10 +34,6 @@ export function Button({ primary = false, idle = false, className = '', ...rest 
 }
 
 /** Read aloud, not shown. */
-export function Unseen({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
-  return (
-    <span id={id} className={styles.unseen}>
-      {children}
-    </span>
-  );
+export function Unseen(props: Omit<HTMLAttributes<HTMLSpanElement>, 'className'>) {
+  return <span {...props} className={styles.unseen} />;
 }
