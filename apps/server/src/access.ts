@@ -3,10 +3,9 @@
  * message names a need; one that names none is not served.
  */
 import type { Seat } from '@four-crowns/core';
-import type { ClientMessage, ErrorCode } from '@four-crowns/protocol';
+import type { ClientMessage, ErrorCode, PersonId } from '@four-crowns/protocol';
 import { isBanned } from './auth/people.ts';
 import type { Person } from './auth/people.ts';
-import { seatsHeld } from './room/info.ts';
 import type { Table } from './store/tables.ts';
 
 export type Need =
@@ -54,13 +53,12 @@ export function denied(
   if (!mayWatch(table, asker)) {
     return { code: 'forbidden', text: 'This table is only for people with its invitation.' };
   }
-  const held = seatsHeld(table, person?.id);
   switch (need) {
     case 'watch':
     case 'visit':
       return undefined;
     case 'sit':
-      if (seat === undefined ? held.length > 0 : held.includes(seat)) return undefined;
+      if (person !== undefined && holds(table, person.id, seat)) return undefined;
       return { code: 'forbidden', text: 'This is not a seat of yours.' };
     case 'host':
       if (table.host === person?.id) return undefined;
@@ -70,7 +68,13 @@ export function denied(
 
 function mayWatch(table: Table, { person, isOperator, invite }: Asker): boolean {
   if (table.access === 'public' || isOperator || invite === table.invite) return true;
-  return person !== undefined && (table.host === person.id || seatsHeld(table, person.id).length > 0);
+  return person !== undefined && (table.host === person.id || holds(table, person.id));
+}
+
+/** That seat, or any. */
+function holds(table: Table, person: PersonId, seat?: Seat): boolean {
+  if (seat !== undefined) return table.seats[seat]?.person === person;
+  return table.seats.some((one) => one.person === person);
 }
 
 /** What each message of a socket needs. */

@@ -25,27 +25,17 @@ export interface Look {
   readonly hands: Map<Viewer, Hands>;
 }
 
-const looks = new WeakMap<State, Look>();
-let latest: { readonly state: State; readonly look: Look } | undefined;
-
 export function lookAt(s: State): Look {
-  const look = latest?.state === s ? latest.look : looks.get(s);
-  if (look === undefined) {
-    const made = newLook(s);
-    looks.set(s, made);
-    latest = { state: s, look: made };
-    return made;
-  }
-  if (latest?.state !== s) latest = { state: s, look };
-  lookAgain(s, look);
-  return look;
+  if (s.look === undefined) s.look = newLook(s);
+  else lookAgain(s, s.look);
+  return s.look;
 }
 
 function newLook(s: State): Look {
   return {
     a: s.a.slice(),
     position: positionNow(s, undefined, () => false),
-    stock: seatsOf(s).map((p) => s.a[at.STOCK + p]),
+    stock: listAt(s, at.STOCK),
     castles: castlesOf(s),
     scores: undefined,
     hands: new Map(),
@@ -60,7 +50,7 @@ function lookAgain(s: State, look: Look): void {
   const built = !isKept(at.OWN, s.seats * SIZE);
   if (!built && isKept(at.STAGE, s.a.length - at.STAGE)) return;
   look.position = positionNow(s, look.position, isKept);
-  if (!isKept(at.STOCK, s.seats)) look.stock = seatsOf(s).map((p) => s.a[at.STOCK + p]);
+  if (!isKept(at.STOCK, s.seats)) look.stock = listAt(s, at.STOCK);
   const laid = isKept(at.LAYING, 4);
   if (!laid) look.castles = castlesOf(s);
   if (built || !laid || !isKept(at.OBJECTIVE, 3)) look.scores = undefined;
@@ -108,8 +98,17 @@ function positionNow(
   };
 }
 
-export function seatsOf(s: State): number[] {
-  return Array.from({ length: s.seats }, (_, seat) => seat);
+const SEATS: readonly (readonly number[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];
+
+export function seatsOf(s: State): readonly number[] {
+  return SEATS[s.seats];
+}
+
+/** A number for each seat. */
+function listAt(s: State, offset: number): number[] {
+  const list: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) list.push(s.a[offset + seat]);
+  return list;
 }
 
 function boardOf(s: State): LaidSector[] {

@@ -1,7 +1,7 @@
 /** The open part of a position as words: what a saved state and every view have in common. */
 import { BadInput } from '@four-crowns/core';
 import { hexName, hexNumber, lowest, SIZE } from './board.ts';
-import { BUILDABLE, OBJECTIVES, SETTLEMENTS, TERRAINS, TILES } from './data.ts';
+import { OBJECTIVES, SETTLEMENTS, TERRAINS, TILES } from './data.ts';
 import type { Objective, Terrain, Tile } from './data.ts';
 import type { Hex } from './events.ts';
 import { parseOptions } from './options.ts';
@@ -67,8 +67,14 @@ export function settlementsOf(s: State, seat: number): Hex[] {
 }
 
 export function countsAt(s: State, offset: number): Counts {
-  const [grass, flowers, forest, canyon, desert] = s.a.subarray(offset, offset + BUILDABLE);
-  return { grass, flowers, forest, canyon, desert };
+  const { a } = s;
+  return {
+    grass: a[offset],
+    flowers: a[offset + 1],
+    forest: a[offset + 2],
+    canyon: a[offset + 3],
+    desert: a[offset + 4],
+  };
 }
 
 type Loose = { readonly [key: string]: unknown };

@@ -1,6 +1,6 @@
 import type { Outcome, ScoreLine, Seat } from '@four-crowns/core';
 import { OBJECTIVES } from './data.ts';
-import { lookAt } from './look.ts';
+import { lookAt, seatsOf } from './look.ts';
 import { castles } from './objectives/castles.ts';
 import { SCORERS } from './objectives/index.ts';
 import { LAYING, OBJECTIVE, OVER, STAGE } from './state.ts';
@@ -13,14 +13,19 @@ export function scores(s: State): readonly ScoreLine[] {
 
 function linesNow(s: State): readonly ScoreLine[] {
   const boardLaid = s.a[LAYING + 3] >= 0;
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const lines: ScoreLine[] = [];
   for (let i = 0; i < 3; i++) {
     const card = s.a[OBJECTIVE + i];
-    if (card >= 0) lines.push({ label: OBJECTIVES[card], points: seats.map((p) => SCORERS[card](s, p)) });
+    if (card >= 0) lines.push({ label: OBJECTIVES[card], points: pointsOf(s, SCORERS[card]) });
   }
-  lines.push({ label: 'castles', points: seats.map((p) => (boardLaid ? castles(s, p) : 0)) });
+  lines.push({ label: 'castles', points: boardLaid ? pointsOf(s, castles) : seatsOf(s).map(() => 0) });
   return lines;
+}
+
+function pointsOf(s: State, scorer: (s: State, seat: Seat) => number): number[] {
+  const points: number[] = [];
+  for (let seat = 0; seat < s.seats; seat++) points.push(scorer(s, seat));
+  return points;
 }
 
 export function gold(s: State, seat: Seat): number {

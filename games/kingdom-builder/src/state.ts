@@ -12,6 +12,7 @@ import {
   SLOT_OF,
   specialHex,
 } from './board.ts';
+import type { Look } from './look.ts';
 import type { Options } from './options.ts';
 
 /** The whole position in one int array, so that a copy is one memory move. Offsets below. */
@@ -19,6 +20,8 @@ export interface State {
   readonly options: Options;
   readonly seats: number;
   readonly a: Int32Array;
+  /** The last look at it, kept for the next one; no part of the position. */
+  look: Look | undefined;
 }
 
 export const MAX_SEATS = 4;
@@ -101,11 +104,11 @@ export function emptyState(options: Options, seats: number): State {
   a.fill(-1, HAND, HAND + MAX_SEATS);
   a.fill(CARDS_PER_TERRAIN, PILE, PILE + BUILDABLE);
   a.fill(SETTLEMENTS, STOCK, STOCK + seats);
-  return { options, seats, a };
+  return { options, seats, a, look: undefined };
 }
 
 export function clone(s: State): State {
-  return { options: s.options, seats: s.seats, a: s.a.slice() };
+  return { options: s.options, seats: s.seats, a: s.a.slice(), look: undefined };
 }
 
 export function copy(from: State, to: State): void {

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { AnyGame } from './any-game.ts';
 import { DEALER } from './game.ts';
 import type { Code, Codes, Json, Rng } from './game.ts';
-import { canonical, hashJson, keyedHash } from './hash.ts';
+import { canonical, hashJson, keyedHash, keyedHasher } from './hash.ts';
 
 /** Answers for chance: draw number `n` of a match is a uniform integer below `total`. */
 export interface Dealer {
@@ -33,12 +33,12 @@ const WORD = 2 ** 48;
  * others were looked at; values that would favour some outcomes are rejected and drawn again.
  */
 export function seededDealer(seed: string, context: DealerContext): Dealer {
-  const key = bytesToHex(keyedHash(seed, canonical({ scheme: SCHEME, ...context })));
+  const hash = keyedHasher(bytesToHex(keyedHash(seed, canonical({ scheme: SCHEME, ...context }))));
   return {
     draw(n: number, total: number): number {
       const limit = WORD - (WORD % total);
       for (let attempt = 0; ; attempt++) {
-        const h = keyedHash(key, `${n}/${attempt}`);
+        const h = hash(`${n}/${attempt}`);
         let x = 0;
         for (let i = 0; i < 6; i++) x = x * 256 + h[i];
         if (x < limit) return x % total;

@@ -33,6 +33,12 @@ export function keyedHash(key: string, text: string): Uint8Array {
   return hmac(sha256, hexToBytes(key), utf8ToBytes(text));
 }
 
+/** `keyedHash` for many texts: the key is worked in once. */
+export function keyedHasher(key: string): (text: string) => Uint8Array {
+  const keyed = hmac.create(sha256, hexToBytes(key));
+  return (text) => keyed.clone().update(utf8ToBytes(text)).digest();
+}
+
 /** Stays on the server until the match has ended: the hash of a small secret is found by trying. */
 export function stateHash(game: AnyGame, s: unknown): string {
   return hashJson(game.save(s));

@@ -36,8 +36,9 @@ export interface Standing {
 }
 
 export interface Border {
-  readonly line: number;
-  readonly version: number;
+  line: number;
+  version: number;
+  /** Written over at the next barrier. */
   readonly state: unknown;
 }
 

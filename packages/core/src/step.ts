@@ -55,8 +55,11 @@ function isBarrier(
 }
 
 export function setBorder(m: Match): void {
-  m.border = { line: m.line.length, version: m.entries.length, state: m.game.rules.clone(m.state) };
-  m.barriers.push(m.border.version);
+  const { border } = m;
+  border.line = m.line.length;
+  border.version = m.entries.length;
+  m.game.rules.copy(m.state, border.state);
+  m.barriers.push(border.version);
 }
 
 /** Answers for chance and for whoever has one answer only, until a seat must choose or the game is over. */

@@ -26,16 +26,20 @@ export function packChoices(actions: readonly Action[]): Choices {
 
 function alike(a: Data, b: Data): boolean {
   if (a['type'] !== b['type']) return false;
-  const keys = Object.keys(a);
-  const others = Object.keys(b);
-  return keys.length === others.length && keys.every((key, i) => key === others[i]);
+  let n = 0;
+  for (const key in a) {
+    if (!Object.hasOwn(b, key)) return false;
+    n++;
+  }
+  for (const _ in b) n--;
+  return n === 0;
 }
 
 function group(actions: readonly Action[], from: number, to: number): ChoiceGroup {
   const first = actions[from] as Data;
   const same: Record<string, Json> = {};
   const vary: string[] = [];
-  for (const key of Object.keys(first)) {
+  for (const key in first) {
     const value = first[key] as Json;
     if (varies(actions, key, value, from, to)) vary.push(key);
     else same[key] = value;

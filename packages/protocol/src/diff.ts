@@ -30,12 +30,12 @@ export function diffText(old: Json, now: Json, memo?: DiffMemo): string {
 
 /** The part is this now. */
 function set(now: Json): string {
-  return `[${valueText(now)}]`;
+  if (typeof now === 'number') return SMALL[now] ?? `[${now}]`;
+  if (typeof now === 'string') return wordsOf(now).set;
+  return `[${JSON.stringify(now)}]`;
 }
 
-function valueText(x: Json): string {
-  return typeof x === 'number' || typeof x === 'boolean' ? String(x) : JSON.stringify(x);
-}
+const SMALL: readonly string[] = Array.from({ length: 256 }, (_, n) => `[${n}]`);
 
 function diffObjects(old: Dict, now: Dict, memo: DiffMemo | undefined): string {
   let parts = '';
@@ -64,12 +64,13 @@ function diffObjects(old: Dict, now: Dict, memo: DiffMemo | undefined): string {
     if (!isNew) kept++;
     if (part === '') continue;
     changed++;
-    parts += `${parts === '' ? '{' : ','}${quoted(key)}:${part}`;
+    const words = wordsOf(key);
+    parts = parts === '' ? words.first + part : parts + words.next + part;
   }
   if (sizeOf(old) > kept) {
     for (const key in old) {
       if (old[key] === undefined || (now[key] !== undefined && Object.hasOwn(now, key))) continue;
-      parts += `${parts === '' ? '{' : ','}${quoted(key)}:[]`;
+      parts += `${parts === '' ? wordsOf(key).first : wordsOf(key).next}[]`;
     }
   }
   if (parts === '') return '';
@@ -92,40 +93,59 @@ function sizeOf(x: Dict): number {
   return n;
 }
 
-/** Names of fields are few and come again and again. */
-const MOST_NAMES = 2000;
-const names = new Map<string, string>();
+/** A name of a field or a thing, in all the ways a patch has it. */
+interface Words {
+  /** As the first and as a further key of an object. */
+  readonly first: string;
+  readonly next: string;
+  /** As what a part is now. */
+  readonly set: string;
+}
 
-function quoted(key: string): string {
-  const known = names.get(key);
+/** They are few and come again and again; what people have written is not kept. */
+const MOST_NAMES = 4000;
+const LONGEST_NAME = 40;
+const names = new Map<string, Words>();
+
+function wordsOf(name: string): Words {
+  const known = names.get(name);
   if (known !== undefined) return known;
-  const made = JSON.stringify(key);
-  if (names.size < MOST_NAMES) names.set(key, made);
+  const quoted = JSON.stringify(name);
+  const made = { first: `{${quoted}:`, next: `,${quoted}:`, set: `[${quoted}]` };
+  if (names.size < MOST_NAMES && name.length <= LONGEST_NAME) names.set(name, made);
   return made;
 }
 
 function diffLists(old: readonly Json[], now: readonly Json[]): string {
+  if (old.length === now.length) return diffItems(old, now);
   const most = Math.min(old.length, now.length);
   let head = 0;
   while (head < most && isSame(old[head], now[head])) head++;
-  if (head === most && old.length === now.length) return '';
   let tail = 0;
   while (tail < most - head && isSame(old[old.length - 1 - tail], now[now.length - 1 - tail])) tail++;
-  if (old.length === now.length) return diffItems(old, now, head, now.length - tail);
   if (head + tail === 0 && most < 2) return set(now);
   return splices(old, now, head, tail).text;
 }
 
 /** Same length: item by item, unless most have changed. */
-function diffItems(old: readonly Json[], now: readonly Json[], from: number, to: number): string {
+function diffItems(old: readonly Json[], now: readonly Json[]): string {
   let parts = '';
   let replaced = 0;
-  for (let i = from; i < to; i++) {
-    const part = diffText(old[i] ?? null, now[i] ?? null);
+  let from = -1;
+  let to = 0;
+  for (let i = 0; i < now.length; i++) {
+    const before = old[i] ?? null;
+    const after = now[i] ?? null;
+    if (before === after) continue;
+    const part = diffText(before, after);
     if (part === '') continue;
-    if (isWhole(part, now[i] ?? null)) replaced++;
-    parts += `${parts === '' ? '{' : ','}"${i}":${part}`;
+    if (from < 0) from = i;
+    to = i + 1;
+    if (isWhole(part, after)) replaced++;
+    const words = wordsOf(String(i));
+    parts = parts === '' ? words.first + part : parts + words.next + part;
   }
+  if (parts === '') return '';
   if (replaced > 1 && replaced === now.length) return set(now);
   if (replaced < 3) return `${parts}}`;
   const cut = splices(old, now, from, now.length - to);
@@ -164,7 +184,10 @@ function splices(old: readonly Json[], now: readonly Json[], head: number, tail:
     const common = nextCommon(old, now, i, j, oldEnd, nowEnd);
     const gone = common < 0 ? oldEnd - i : Math.floor(common / SPAN);
     const come = common < 0 ? nowEnd - j : common % SPAN;
-    text += `${text === '' ? '[' : ','}${i},${gone},${JSON.stringify(now.slice(j, j + come))}`;
+    const only = now[j];
+    const items =
+      come === 1 && typeof only === 'string' ? wordsOf(only).set : JSON.stringify(now.slice(j, j + come));
+    text += `${text === '' ? '[' : ','}${i},${gone},${items}`;
     moved += come + 1;
     i += gone;
     j += come;

@@ -25,13 +25,16 @@ const pairs = new Map<string, WebSocket[]>();
 const http = createServer();
 const sockets = new WebSocketServer({ server: http, perMessageDeflate: false, maxPayload: 8192 });
 sockets.on('connection', (socket, request) => {
-  const pair = pairs.get(request.url ?? '') ?? [];
-  pairs.set(request.url ?? '', [...pair, socket]);
+  const url = request.url ?? '';
+  const pair = pairs.get(url) ?? [];
+  pairs.set(url, pair);
+  pair.push(socket);
   socket.on('message', (data) => {
     const text = String(data);
     if (!Message.Check(JSON.parse(text))) return;
-    for (const player of pairs.get(request.url ?? '') ?? []) player.send(text);
+    for (const player of pair) player.send(text);
   });
+  socket.on('close', () => pairs.delete(url));
 });
 http.listen(0, '127.0.0.1', () =>
   reportTo(process, `http://127.0.0.1:${(http.address() as AddressInfo).port}`),

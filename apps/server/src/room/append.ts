@@ -1,7 +1,5 @@
 import { reveal, seatsOf } from '@four-crowns/core';
-import type { Entry, Match, Seat } from '@four-crowns/core';
-import { eventsText, newMoment } from '@four-crowns/protocol';
-import type { Moment } from '@four-crowns/protocol';
+import type { Match, Seat } from '@four-crowns/core';
 import type { House } from '../house.ts';
 import { NotDone } from '../refusal.ts';
 import type { Appended } from '../store/log.ts';
@@ -22,7 +20,6 @@ export async function append(
   from: number,
   moveId: string,
   mover?: Seat,
-  moment: Moment = newMoment(),
 ): Promise<Appended> {
   const { live } = room;
   const { match } = live;
@@ -40,7 +37,7 @@ export async function append(
         seq: from,
         count: match.entries.length - from,
         move_id: moveId,
-        entries: entriesText(match.entries, from, moment),
+        entries: JSON.stringify(match.entries.slice(from)),
         checkpoint: checkpoint !== undefined && checkpoint.after > from ? JSON.stringify(checkpoint) : null,
         clock: clock === undefined ? null : JSON.stringify(clock),
         at: now,
@@ -66,23 +63,6 @@ export async function append(
   // The store has them all; memory needs only the last.
   if (match.checkpoints.length > 1) match.checkpoints.splice(0, match.checkpoints.length - 1);
   return done;
-}
-
-/** The entries from `from` on as JSON; what players are told of them is made of the same pieces. */
-function entriesText(entries: readonly Entry[], from: number, moment: Moment): string {
-  let text = '';
-  for (let i = from; i < entries.length; i++) {
-    const entry = entries[i];
-    if (entry !== undefined) text += `${text === '' ? '' : ','}${entryText(entry, moment)}`;
-  }
-  return `[${text}]`;
-}
-
-function entryText(entry: Entry, moment: Moment): string {
-  if (entry.type !== 'step') return JSON.stringify(entry);
-  const { by, action, auto, events } = entry;
-  const isAuto = auto === true ? ',"auto":true' : '';
-  return `{"type":"step","by":${by},"action":${JSON.stringify(action)}${isAuto},"events":${eventsText(events, moment)}}`;
 }
 
 /** People who must think now; bots and seats they stand in for have no clock. */

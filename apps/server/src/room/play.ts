@@ -1,7 +1,6 @@
 import { resign, submit, undo } from '@four-crowns/core';
 import type { Answer, Dealer, Match, Refused as CoreRefused, Seat } from '@four-crowns/core';
-import { newMoment } from '@four-crowns/protocol';
-import type { ClientMessage, Moment } from '@four-crowns/protocol';
+import type { ClientMessage } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import { NotDone } from '../refusal.ts';
 import { append } from './append.ts';
@@ -23,12 +22,30 @@ const ATTEMPTS = 8;
  */
 export async function play(house: House, room: Room, deed: Deed, by?: Listener): Promise<void> {
   const moveId = by === undefined ? deed.id : `${deed.seat}:${deed.id}`;
-  const moment = newMoment();
-  const { match, entry } = await perform(house, room, deed, moveId, moment);
-  const kind = by === undefined ? 'bot' : 'person';
-  if (entry.isNew) house.metrics.moves.add(1, `game="${match.game.id}",by="${kind}"`);
+  const { match, entry } = await perform(house, room, deed, moveId);
+  if (entry.isNew) {
+    const { byBot, byPerson } = labelsOf(match.game.id);
+    house.metrics.moves.add(1, by === undefined ? byBot : byPerson);
+  }
   const ack: Ack | undefined = by === undefined ? undefined : { to: by, id: deed.id, entry: entry.seq };
-  if (isLive(room)) await progress(house, room, ack, moment);
+  if (isLive(room)) await progress(house, room, ack);
+}
+
+interface Labels {
+  readonly byBot: string;
+  readonly byPerson: string;
+}
+
+/** Made once: a text made for every move is dearer than counting it. */
+const labels = new Map<string, Labels>();
+
+function labelsOf(game: string): Labels {
+  let known = labels.get(game);
+  if (known === undefined) {
+    known = { byBot: `game="${game}",by="bot"`, byPerson: `game="${game}",by="person"` };
+    labels.set(game, known);
+  }
+  return known;
 }
 
 interface Stands {
@@ -41,7 +58,6 @@ async function perform(
   room: Room,
   deed: Deed,
   moveId: string,
-  moment: Moment,
 ): Promise<{ match: Match; entry: Stands }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (room.suspect) await trusted(house, room);
@@ -53,7 +69,7 @@ async function perform(
       ? judge(match, deed, (live.dealer ??= dealerOf(live)))
       : undefined;
     if (answer?.ok === true) {
-      const done = await append(house, room, from, moveId, deed.seat, moment);
+      const done = await append(house, room, from, moveId, deed.seat);
       if (done === 'written') return { match, entry: { seq: from, isNew: true } };
     }
     // Refused, or its place was taken: perhaps because it stands already.

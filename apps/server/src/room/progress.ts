@@ -1,4 +1,3 @@
-import type { Moment } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import { changeTable } from './change.ts';
 import { statusByLog } from './load.ts';
@@ -8,13 +7,8 @@ import type { Live, Room } from './room.ts';
 import { standIn } from './stand-in.ts';
 
 /** After an append: acknowledge, tell the others, and bring the table in line with its log. */
-export async function progress(
-  house: House,
-  room: Room & { live: Live },
-  ack?: Ack,
-  moment?: Moment,
-): Promise<void> {
-  publish(house, room, ack, moment);
+export async function progress(house: House, room: Room & { live: Live }, ack?: Ack): Promise<void> {
+  publish(house, room, ack);
   if (house.fanout.shared) house.fanout.nudge(house.run, { table: room.id, what: 'log' });
   if (!isAligned(room)) await alignTable(house, room);
 }

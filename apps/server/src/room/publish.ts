@@ -21,12 +21,8 @@ export function say(listener: Listener, message: ServerMessage): void {
 }
 
 /** What has happened, to everybody who listens: to each as much as its viewers may know. */
-export function publish(
-  house: House,
-  room: Room & { live: Live },
-  ack?: Ack,
-  moment: Moment = newMoment(),
-): void {
+export function publish(house: House, room: Room & { live: Live }, ack?: Ack): void {
+  const moment = newMoment();
   const updates = new Map<Viewer, string>();
   for (const [viewer, published] of room.published) {
     const json = advance(room, viewer, published, moment);
@@ -54,13 +50,21 @@ function advance(
   const last = published.sheet;
   const now = sheetOf(match, viewer);
   if (now.version <= last.version) return undefined;
-  const json = updateText(match, last, now, moment);
+  const json = flat(updateText(match, last, now, moment));
   // Where drafts are closed, even that something was drafted and taken back is nobody's business.
   if (json.endsWith('"told":[]}')) return undefined;
   published.sheet = now;
   published.recent.push({ from: last.version, to: now.version, json });
   if (published.recent.length > RECENT) published.recent.shift();
   return json;
+}
+
+/**
+ * V8 keeps a text that was added up as a tree of its pieces, and the collector visits every one of them for as
+ * long as it is kept. Asking for its number makes one piece of it.
+ */
+function flat(text: string): string {
+  return Number.isNaN(Number(text)) ? text : '';
 }
 
 function newsFor(

@@ -18,6 +18,7 @@ import type { Listener, Room } from '../room/room.ts';
 import type { Rooms } from '../rooms.ts';
 import { mutedBy } from '../auth/people.ts';
 import { handle } from './handle.ts';
+import type { Outbox } from './outbox.ts';
 import { textFrame } from './text-frame.ts';
 import type { Visitor } from './visitor.ts';
 import { arrive, depart, welcome } from './welcome.ts';
@@ -43,6 +44,7 @@ export function openConnection(
   limits: Limits,
   socket: WebSocket,
   visitor: Visitor,
+  outbox: Outbox,
   slice: number,
 ): Connection {
   const { time, metrics } = house;
@@ -53,6 +55,7 @@ export function openConnection(
   let greeted = false;
   let tooFast = 0;
   let silent = 0;
+  let unsent = '';
 
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
@@ -61,13 +64,24 @@ export function openConnection(
       return;
     }
     metrics.bytesOut.add(text.length);
-    const frame = visitor.line.writable ? textFrame(text) : undefined;
-    if (frame === undefined) socket.send(text);
-    else visitor.line.write(frame, 'latin1');
+    const frame = textFrame(text);
+    if (frame === undefined) {
+      flush();
+      socket.send(text);
+      return;
+    }
+    if (unsent === '') outbox.later(flush);
+    unsent += frame;
+  };
+  const flush = (): void => {
+    if (unsent !== '' && visitor.line.writable) visitor.line.write(unsent, 'latin1');
+    unsent = '';
   };
   const say = (message: ServerMessage): void => send(JSON.stringify(message));
   const close = (code: CloseCode, why: string): void => {
-    if (socket.readyState === socket.OPEN) socket.close(code, why);
+    if (socket.readyState !== socket.OPEN) return;
+    flush();
+    socket.close(code, why);
   };
   const refuse = (why: RefusedWhy, text: string, id?: string, more?: NotDone): void => {
     metrics.refused.inc({ why });

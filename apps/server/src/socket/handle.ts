@@ -36,10 +36,21 @@ export async function handle(
 
 function authorise(house: House, room: Room, listener: Listener, asker: Asker, message: ClientMessage): void {
   const seat = 'seat' in message ? message.seat : undefined;
-  // Whoever was let in has shown the invitation.
-  const let_in = room.listeners.has(listener) ? { ...asker, invite: room.table.invite } : asker;
-  const no = denied(MESSAGE_NEEDS[message.type], let_in, house.time.now(), room.table, seat);
+  const no = denied(
+    MESSAGE_NEEDS[message.type],
+    admitted(room, listener, asker),
+    house.time.now(),
+    room.table,
+    seat,
+  );
   if (no !== undefined) throw new NotDone('not-yours', no.text);
+}
+
+/** Whoever was let in has shown the invitation. */
+function admitted(room: Room, listener: Listener, asker: Asker): Asker {
+  const { invite } = room.table;
+  if (asker.invite === invite || !room.listeners.has(listener)) return asker;
+  return { person: asker.person, isOperator: asker.isOperator, invite };
 }
 
 function mustPlayItself(room: Room, seat: number, type: ClientMessage['type']): void {

@@ -6,6 +6,7 @@ import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms.ts';
 import { openConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
+import { openOutbox } from './outbox.ts';
 import type { Visitor } from './visitor.ts';
 
 /** All open lines of this process. */
@@ -29,6 +30,7 @@ export function openSockets(house: House, rooms: Rooms, limits: Limits): Sockets
   const byPerson = new Map<string, number>();
   const byAddress = new Map<string, number>();
   const { settings, metrics } = house;
+  const outbox = openOutbox();
   let slice = 0;
   const beat = setInterval(
     () => {
@@ -51,7 +53,7 @@ export function openSockets(house: House, rooms: Rooms, limits: Limits): Sockets
         socket.close(CLOSE.tooMuch, 'too many sockets');
         return;
       }
-      const connection = openConnection(house, rooms, limits, socket, visitor, open.size % SLICES);
+      const connection = openConnection(house, rooms, limits, socket, visitor, outbox, open.size % SLICES);
       open.add(connection);
       count(byAddress, address, 1);
       if (person !== undefined) count(byPerson, person.id, 1);

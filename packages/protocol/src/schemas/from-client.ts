@@ -53,7 +53,16 @@ export const ClientMessageSchema = Type.Union([
   Type.Object({ type: Type.Literal('resync') }, strict),
 ]);
 
-const checker = Compile(ClientMessageSchema);
+/** By type, so that a message is compared with one shape and not with thirteen. */
+const checkers = new Map(
+  ClientMessageSchema.anyOf.map((shape) => [shape.properties.type.const as string, Compile(shape)]),
+);
+
+function isClientMessage(x: unknown): x is ClientMessage {
+  if (typeof x !== 'object' || x === null) return false;
+  const { type } = x as { readonly type?: unknown };
+  return typeof type === 'string' && checkers.get(type)?.Check(x) === true;
+}
 
 export type ParsedMessage =
   | { readonly ok: true; readonly message: ClientMessage }
@@ -67,7 +76,7 @@ export function parseClientMessage(text: string): ParsedMessage {
   } catch {
     return { ok: false, id: undefined, text: 'The message is not JSON.' };
   }
-  if (checker.Check(x)) return { ok: true, message: x as ClientMessage };
+  if (isClientMessage(x)) return { ok: true, message: x };
   const { id, type } = (typeof x === 'object' && x !== null ? x : {}) as { id?: unknown; type?: unknown };
   return {
     ok: false,
