@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, linkGuest, mutedBy, personById, setMute } from '../src/auth/people.ts';
 import { newId } from '../src/ids.ts';
@@ -287,6 +288,33 @@ describe.each(Object.entries(ENGINES))('%s', (name, place) => {
     }),
   );
 });
+
+test('a Postgres without the database, locked, full or read-only stops the start with one sentence', async () => {
+  const databaseUrl = await postgres.database('troubled');
+  const open = (url: string): Promise<Engine> =>
+    openEngine({ dataDir: '', databaseUrl: url, memoryLog: false });
+  await (await open(databaseUrl)).close();
+  await expect(open(databaseUrl.replace('troubled', 'nowhere'))).rejects.toThrow(
+    /^Postgres at 127\.0\.0\.1:\d+ has no database "nowhere"\.$/,
+  );
+  const other = new pg.Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query('begin; lock table meta in access exclusive mode');
+  await expect(open(databaseUrl)).rejects.toThrow(/is locked by another program\.$/);
+  await other.query('rollback');
+  // What Postgres says when a write finds no room.
+  await other.query(`
+    create function no_room() returns trigger language plpgsql as
+      $$ begin raise 'could not extend file' using errcode = '53100'; end $$;
+    create trigger full_disk before insert on meta execute function no_room()`);
+  await expect(open(databaseUrl)).rejects.toThrow(/^The disk of Postgres at [\d.:]+ is full\.$/);
+  await other.query('drop trigger full_disk on meta');
+  await other.query('alter database troubled set default_transaction_read_only = on');
+  await expect(open(databaseUrl)).rejects.toThrow(/may only be read\.$/);
+  await other.query('begin; set transaction read write; alter database troubled reset all; commit');
+  await (await open(databaseUrl)).close();
+  await other.end();
+}, 60_000);
 
 test('the log in memory keeps the same promises', async () => {
   const log = memoryLog();

@@ -9,6 +9,7 @@ import type { Db, Tables } from './schema.ts';
 
 const MOST_AT_ONCE = 500;
 const POOL = 10;
+const PATIENCE_MS = 5000;
 
 /** Durable at a power cut, as far as the server decides it. */
 const SETTINGS = {
@@ -29,7 +30,14 @@ export async function openPostgres(url: string): Promise<Engine> {
           ? pg.types.getTypeParser(id, format)
           : pg.types.getTypeParser(id)) as typeof pg.types.getTypeParser,
   };
-  const pool = new pg.Pool({ connectionString: url, max: POOL, types, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL,
+    types,
+    connectionTimeoutMillis: PATIENCE_MS,
+    // Whoever holds a lock so long is another program: an error can be told, waiting cannot.
+    lock_timeout: PATIENCE_MS,
+  });
   // An idle connection that breaks is replaced at its next use.
   pool.on('error', () => undefined);
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
