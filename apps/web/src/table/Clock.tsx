@@ -54,7 +54,7 @@ export function Thinking({ seat }: { readonly seat: Seat }) {
   return (
     <span className={css['thinking']} aria-label={t('thinking', { time })} role="timer">
       <i aria-hidden />
-      {time}
+      <span>{time}</span>
     </span>
   );
 }
