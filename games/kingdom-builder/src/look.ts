@@ -26,9 +26,14 @@ export interface Look {
 }
 
 export function lookAt(s: State): Look {
-  if (s.look === undefined) s.look = newLook(s);
-  else lookAgain(s, s.look);
-  return s.look;
+  const look = s.look as Look | undefined;
+  if (look === undefined) {
+    const made = newLook(s);
+    s.look = made;
+    return made;
+  }
+  lookAgain(s, look);
+  return look;
 }
 
 function newLook(s: State): Look {

@@ -12,7 +12,6 @@ import {
   SLOT_OF,
   specialHex,
 } from './board.ts';
-import type { Look } from './look.ts';
 import type { Options } from './options.ts';
 
 /** The whole position in one int array, so that a copy is one memory move. Offsets below. */
@@ -20,8 +19,8 @@ export interface State {
   readonly options: Options;
   readonly seats: number;
   readonly a: Int32Array;
-  /** The last look at it, kept for the next one; no part of the position. */
-  look: Look | undefined;
+  /** `look.ts` keeps its last look here; no part of the position. */
+  look: object | undefined;
 }
 
 export const MAX_SEATS = 4;
