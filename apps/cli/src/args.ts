@@ -4,8 +4,31 @@ import { LANGUAGES } from './words/words.ts';
 import type { Lang } from './words/words.ts';
 
 /** Options that need a value, and options that do not. */
-const VALUED = ['seats', 'bots', 'games', 'seed', 'options', 'lang', 'step', 'seconds'] as const;
-const PLAIN = ['json', 'save', 'help', 'version', 'no-colour', 'no-color', 'colour', 'color'] as const;
+const VALUED = [
+  'seats',
+  'bots',
+  'games',
+  'seed',
+  'options',
+  'lang',
+  'step',
+  'seconds',
+  'ms',
+  'iterations',
+  'budget',
+  'threads',
+] as const;
+const PLAIN = [
+  'json',
+  'save',
+  'fresh',
+  'help',
+  'version',
+  'no-colour',
+  'no-color',
+  'colour',
+  'color',
+] as const;
 type Valued = (typeof VALUED)[number];
 type Plain = (typeof PLAIN)[number];
 
@@ -21,6 +44,23 @@ interface Shape {
 export const COMMANDS = {
   play: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options'] },
   sim: { words: ['game'], needed: 1, options: ['seats', 'games', 'bots', 'seed', 'options', 'json'] },
+  arena: {
+    words: ['game'],
+    needed: 1,
+    options: [
+      'seats',
+      'games',
+      'bots',
+      'ms',
+      'iterations',
+      'budget',
+      'threads',
+      'fresh',
+      'seed',
+      'options',
+      'json',
+    ],
+  },
   record: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options', 'json'] },
   replay: { words: ['file'], needed: 1, options: ['step'] },
   verify: { words: ['file'], needed: 1, options: ['json'] },

@@ -47,6 +47,8 @@ async function run(context: Context): Promise<number> {
       return (await import('./commands/play.ts')).play(context);
     case 'sim':
       return (await import('./commands/sim.ts')).sim(context);
+    case 'arena':
+      return (await import('./commands/arena.ts')).arena(context);
     case 'record':
       return (await import('./commands/record.ts')).record(context);
     case 'replay':

@@ -13,7 +13,7 @@ import { CannotStart } from './settings.ts';
 
 export interface HostedGame {
   readonly game: AnyGame;
-  /** The game's own bots, weakest first; the random one sits at every table. */
+  /** The game's own bots: baselines, then levels, weakest first; the random one sits at every table. */
   readonly bots: readonly BotKind[];
 }
 
@@ -68,7 +68,7 @@ export function botOf(hosted: HostedGame, id: string): BotKind | undefined {
   return botsOf(hosted).find((bot) => bot.id === id);
 }
 
-/** What answers for people who are away, if the table does not say: the strongest there is. */
+/** What answers for people who are away, if the table does not say: at once and with sense. */
 export function defaultBot(hosted: HostedGame): string {
-  return (hosted.bots.at(-1) ?? randomBot).id;
+  return (hosted.bots.find(({ id }) => id === 'greedy') ?? hosted.bots.at(-1) ?? randomBot).id;
 }

@@ -1,6 +1,27 @@
-import { greedyBot } from '@four-crowns/bots';
-import type { BotKind } from '@four-crowns/bots';
+import { botsOf } from '@four-crowns/bots';
+import type { BotKind, Knowledge } from '@four-crowns/bots';
 import { evaluate } from './evaluate.ts';
+import { patient } from './patient.ts';
+import { turn } from './turn.ts';
 
-/** This game's bots, weakest first. */
-export const bots: readonly BotKind[] = [greedyBot('greedy', { evaluate, width: 12, depth: 6 })];
+export const knowledge: Knowledge = {
+  greedy: { evaluate, width: 12, depth: 6 },
+  evaluate: patient,
+  scale: 1,
+  turn,
+  search: {
+    kind: 'tree',
+    sample: 1,
+    cut: 4,
+    margin: 0,
+    explore: 1,
+    temper: 0.5,
+    wide: 4,
+    widen: 1,
+    chance: 'closed',
+    part: 0.5,
+  },
+};
+
+/** This game's bots: the baselines, then the levels, weakest first. */
+export const bots: readonly BotKind[] = botsOf(knowledge);

@@ -1,4 +1,5 @@
 import type { Action, AnyGame, Rng, Seat, View } from '@four-crowns/core';
+import type { Allowance } from './budget.ts';
 
 /**
  * What a bot is asked: choose one of `choices`. It is given the view of its seat and never a state;
@@ -13,8 +14,10 @@ export interface Ask {
   readonly choices: readonly Action[];
   /** The only source of chance: the same asks with the same generator give the same answers. */
   readonly rng: Rng;
-  /** Time left for the rest of this turn; without it a bot does a fixed amount of work. */
+  /** Time left for the rest of this turn; a bot that thinks takes less where its own budget is smaller. */
   readonly ms?: number;
+  /** Looked at every few iterations: once it says yes, the bot answers with the best it has found. */
+  readonly stop?: () => boolean;
 }
 
 /**
@@ -28,8 +31,16 @@ export interface Bot {
   readonly uniform?: true;
 }
 
+/** How a bot takes its seat. */
+export interface Seating {
+  /** Instead of the kind's own budget. */
+  readonly allowance?: Allowance;
+  /** Told when a search fails; the bot has then played the greedy move. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
 /** A kind of bot as a table lists it. */
 export interface BotKind {
   readonly id: string;
-  sit(): Bot;
+  sit(seating?: Seating): Bot;
 }

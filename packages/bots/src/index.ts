@@ -1,8 +1,14 @@
 export { askBot, askedSeat } from './ask.ts';
-export type { Ask, Bot, BotKind } from './bot.ts';
+export type { Ask, Bot, BotKind, Seating } from './bot.ts';
+export type { Allowance, Budget } from './budget.ts';
+export { flatBot } from './flat.ts';
 export { greedyBot } from './greedy.ts';
 export type { Judge } from './greedy.ts';
+export type { Knowledge, PlanSettings, SearchSettings, TreeSettings } from './knowledge.ts';
+export { botsOf, levelsOf } from './levels.ts';
 export { layTable, playout } from './playout.ts';
 export type { Table } from './playout.ts';
 export { randomBot } from './random.ts';
+export { plainSearch } from './search/plain.ts';
+export type { PlainSearch } from './search/plain.ts';
 export { mixSeed, seedOf } from './seed.ts';

@@ -1,6 +1,6 @@
 import { codes, DEALER, dealtCode, fastRng, rngDealer } from '@four-crowns/core';
 import type { Action, AnyGame, Code, Codes, Json, Rng, Seat } from '@four-crowns/core';
-import type { Bot, BotKind } from './bot.ts';
+import type { Bot, BotKind, Seating } from './bot.ts';
 import { mixSeed } from './seed.ts';
 
 /** A table at which many games are played one after the other, in one state. */
@@ -28,11 +28,16 @@ export function layTable(game: AnyGame, options: Json, seats: number): Table {
  * other bots too. A uniform bot is not shown its view and choices, but draws the same number from the
  * same generator as if it were: the result is the same either way.
  */
-export async function playout(table: Table, bots: readonly BotKind[], seed: number): Promise<number> {
+export async function playout(
+  table: Table,
+  bots: readonly BotKind[],
+  seed: number,
+  seating?: Seating,
+): Promise<number> {
   const { game, seats, start, state, out } = table;
   const { rules } = game;
   const dealer = rngDealer(fastRng(mixSeed(seed, 0)));
-  const seated = bots.map((kind) => kind.sit());
+  const seated = bots.map((kind) => kind.sit(seating));
   const rngs = bots.map((_, seat) => fastRng(mixSeed(seed, seat + 1)));
   rules.copy(start, state);
   let decisions = 0;

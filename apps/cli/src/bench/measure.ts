@@ -4,6 +4,7 @@ import { listedGame, openArena, pickedGame } from './arena.ts';
 import type { Arena } from './arena.ts';
 import { calibrate } from './calibration.ts';
 import { bytesPerDecision, bytesPerState, gamesOf, nsPerCopy } from './memory.ts';
+import { searchSpeed } from './search.ts';
 import { nsByThird } from './thirds.ts';
 
 /** What `bench` says of a game; each figure is the median of five runs. */
@@ -26,6 +27,11 @@ export interface Figures {
   /** Games per 1,000 rounds of the calibration loop. */
   readonly ratio: number;
   readonly ratioPick: number | null;
+  /** Of a tree search with rollouts to the end, imagining included. */
+  readonly searchIterationsPerSecond: number;
+  /** Random games from the same positions, and what part of them the search reaches. */
+  readonly playoutsPerSecond: number;
+  readonly searchRatio: number;
 }
 
 const RUNS = 5;
@@ -50,7 +56,8 @@ export async function measure(
     const list = listed(arena, seconds);
     const gamesPick = hasPick ? picked(arena, seconds) : 0;
     const calibration = (before + calibrate(seconds / 4)) / 2;
-    return { ...list, gamesPick, calibration, thirds: nsByThird(arena, SEED + run, seconds) };
+    const search = searchSpeed(arena, SEED + run, seconds);
+    return { ...list, gamesPick, calibration, search, thirds: nsByThird(arena, SEED + run, seconds) };
   });
   const copies = await repeat(() => nsPerCopy(arena, seconds / 5));
   const allocated = await repeat(() => bytesPerDecision(gamesOf(arena)));
@@ -71,6 +78,9 @@ export async function measure(
     calibration: of((r) => r.calibration),
     ratio: of((r) => (1000 * r.games) / r.calibration),
     ratioPick: hasPick ? of((r) => (1000 * r.gamesPick) / r.calibration) : null,
+    searchIterationsPerSecond: of((r) => r.search.iterations),
+    playoutsPerSecond: of((r) => r.search.playouts),
+    searchRatio: of((r) => r.search.iterations / r.search.playouts),
   };
 }
 

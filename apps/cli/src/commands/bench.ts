@@ -91,6 +91,9 @@ function report(id: string, f: Figures, say: Say): string {
     [say('bench.rows.calibration'), number(f.calibration)],
     [say('bench.rows.ratio'), number(f.ratio)],
     [say('bench.rows.ratioPick'), number(f.ratioPick)],
+    [say('bench.rows.searchIterationsPerSecond'), number(f.searchIterationsPerSecond)],
+    [say('bench.rows.playoutsPerSecond'), number(f.playoutsPerSecond)],
+    [say('bench.rows.searchRatio'), number(f.searchRatio)],
   ];
   return `${say('bench.title', { game: id, seats: f.seats })}\n${tableOf(rows)}`;
 }

@@ -45,8 +45,9 @@ async function openSession(context: Context): Promise<Session> {
   const door = await doorOf(args.words[0] ?? '');
   const named = botNames(args);
   const seats = seatsFor(args, door, named !== undefined && named.length > 1 ? named.length + 1 : undefined);
-  const strongest = door.bots.at(-1)?.id ?? 'random';
-  const kinds = botsFor(door, named ?? (seats > 1 ? [strongest] : []), seats - 1);
+  // Answers at once and the same to the same seed; who wants more names a level.
+  const usual = door.bots[0]?.id ?? 'random';
+  const kinds = botsFor(door, named ?? (seats > 1 ? [usual] : []), seats - 1);
   const fair = openFairMatch(door.game, optionsFor(args, door, seats), seats, seedFor(args));
   const looks = seatLooks(seats, say);
   const teller = { say, words: gameWords(door.text[lang], lang, looks), seats: looks, style };

@@ -21,6 +21,10 @@ export const en = {
     bot: '--bots: {game} has no bot "{bot}"; there are {known}',
     botCount:
       '--bots: {bots, plural, one {# bot is} other {# bots are}} named for {seats, plural, one {# seat} other {# seats}}',
+    entrants:
+      '--bots: name {least, plural, one {at least one bot} other {at least # bots}}, none of them twice',
+    budgets: 'only one of --ms, --iterations and --budget',
+    decimal: '{option}: "{text}" is not a number above 0 and up to {most}',
     notJson: '{option}: "{text}" is not JSON',
     tooLong: '{option}: longer than {most, plural, other {# characters}}',
     step: '--step: the record has {most, plural, one {# step} other {# steps}}, "{text}" is not one of them',
@@ -83,6 +87,13 @@ export const en = {
     most: 'most',
     hash: 'hash {hash}',
   },
+  arena: {
+    games: 'games',
+    duel: 'duel',
+    share: 'equally strong bots would win {share} each',
+    failures:
+      '{failures, plural, one {# search failed} other {# searches failed}}; the greedy move was played instead',
+  },
   replay: {
     step: 'Step {step} of {steps}',
     keys: 'Enter forward, b back, q quit: ',
@@ -113,9 +124,12 @@ export const en = {
       calibration: 'calibration rounds/s',
       ratio: 'games a 1,000 calibration rounds',
       ratioPick: 'the same by pick',
+      searchIterationsPerSecond: 'search iterations/s, rollouts to the end',
+      playoutsPerSecond: 'random playouts/s from the same positions',
+      searchRatio: 'iterations a playout',
     },
   },
   games: { players: '{counts} players', bots: 'bots: {bots}' },
-  help: 'Four Crowns: board games with every rule enforced.\n\nfour-crowns play GAME      play against bots in the terminal\nfour-crowns sim GAME       let bots play many games, and count\nfour-crowns record GAME    one match between bots as JSON, with provable chance\nfour-crowns replay FILE    show a recorded match step by step\nfour-crowns verify FILE    recompute a recorded match: dice, cards, legality, score\nfour-crowns bench [GAME]   how fast the rules run\nfour-crowns rules GAME [ID]  the rules, or one paragraph of them\nfour-crowns games          the games there are\nfour-crowns serve          tables in the browser, for friends and bots\nfour-crowns load           how much the server can take\n\nOptions\n  --seats N        how many sit at the table\n  --bots a,b       which bots, seat by seat; fewer take turns (play: at the other seats)\n  --games N        how many games (sim)\n  --seed WORDS     the same seed gives the same match\n  --options JSON   variants of the game\n  --step N         begin at step N (replay)\n  --seconds S      length of one run (bench)\n  --save           keep the result in bench/results.jsonl (bench)\n  --json           nothing but JSON on standard output (sim, verify, bench)\n  --lang en|ru     language; else that of the system\n  --no-colour      letters without colours; NO_COLOR is respected too\n  --version, --help\n\nExit codes: 0 done, 1 a record that does not hold, 2 bad input. FILE may be - for standard input.',
+  help: "Four Crowns: board games with every rule enforced.\n\nfour-crowns play GAME      play against bots in the terminal\nfour-crowns sim GAME       let bots play many games, and count\nfour-crowns arena GAME     let bots fight it out: win rates, intervals, Elo\nfour-crowns record GAME    one match between bots as JSON, with provable chance\nfour-crowns replay FILE    show a recorded match step by step\nfour-crowns verify FILE    recompute a recorded match: dice, cards, legality, score\nfour-crowns bench [GAME]   how fast the rules run\nfour-crowns rules GAME [ID]  the rules, or one paragraph of them\nfour-crowns games          the games there are\nfour-crowns serve          tables in the browser, for friends and bots\nfour-crowns load           how much the server can take\n\nOptions\n  --seats N        how many sit at the table\n  --bots a,b       which bots, seat by seat; fewer take turns (play: at the other seats)\n  --games N        how many games (sim), of each two bots (arena)\n  --ms M           what a turn of the strongest level may take, the others in proportion (arena)\n  --iterations I   the same in iterations: exactly repeatable (arena)\n  --budget F       the same as a share of each bot's own time; king:4 gets four times as much (arena)\n  --threads N      how many matches at once (arena)\n  --fresh          forget what an earlier arena has played (arena)\n  --seed WORDS     the same seed gives the same match\n  --options JSON   variants of the game\n  --step N         begin at step N (replay)\n  --seconds S      length of one run (bench)\n  --save           keep the result in bench/results.jsonl (bench)\n  --json           nothing but JSON on standard output (sim, arena, verify, bench)\n  --lang en|ru     language; else that of the system\n  --no-colour      letters without colours; NO_COLOR is respected too\n  --version, --help\n\nExit codes: 0 done, 1 a record that does not hold, 2 bad input. FILE may be - for standard input.",
   version: 'four-crowns {version}',
 } as const;

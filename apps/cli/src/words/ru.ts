@@ -25,6 +25,9 @@ export const ru: Shape<typeof en> = {
     bot: '--bots: у игры {game} нет бота «{bot}»; есть {known}',
     botCount:
       '--bots: {bots, plural, one {назван # бот} few {названо # бота} many {названо # ботов} other {названо # бота}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}',
+    entrants: '--bots: назовите {least, plural, one {хотя бы # бота} other {хотя бы # ботов}}, никого дважды',
+    budgets: 'только одно из --ms, --iterations и --budget',
+    decimal: '{option}: «{text}» — не число больше 0 и до {most}',
     notJson: '{option}: «{text}» — не JSON',
     tooLong: '{option}: длиннее {most, plural, one {# знака} other {# знаков}}',
     step: '--step: в записи {most, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, «{text}» — не один из них',
@@ -89,6 +92,13 @@ export const ru: Shape<typeof en> = {
     most: 'больший',
     hash: 'хеш {hash}',
   },
+  arena: {
+    games: 'партии',
+    duel: 'поединок',
+    share: 'равные боты выигрывали бы по {share}',
+    failures:
+      '{failures, plural, one {# поиск не удался} few {# поиска не удались} many {# поисков не удались} other {# поиска не удались}}; вместо него сделан жадный ход',
+  },
   replay: {
     step: 'Шаг {step} из {steps}',
     keys: 'Enter — вперёд, b — назад, q — выход: ',
@@ -119,9 +129,12 @@ export const ru: Shape<typeof en> = {
       calibration: 'калибровочных кругов/с',
       ratio: 'партий на 1000 калибровочных кругов',
       ratioPick: 'то же через pick',
+      searchIterationsPerSecond: 'итераций поиска/с, с доигрыванием до конца',
+      playoutsPerSecond: 'случайных доигрываний/с с тех же позиций',
+      searchRatio: 'итераций на доигрывание',
     },
   },
   games: { players: 'игроков: {counts}', bots: 'боты: {bots}' },
-  help: 'Four Crowns: настольные игры со всеми правилами.\n\nfour-crowns play GAME      играть с ботами в терминале\nfour-crowns sim GAME       много партий между ботами, со статистикой\nfour-crowns record GAME    одна партия ботов в виде JSON, с проверяемым случаем\nfour-crowns replay FILE    показать записанную партию шаг за шагом\nfour-crowns verify FILE    пересчитать запись: кубики, карты, допустимость, счёт\nfour-crowns bench [GAME]   насколько быстры правила\nfour-crowns rules GAME [ID]  правила или один их пункт\nfour-crowns games          какие есть игры\nfour-crowns serve          столы в браузере, для друзей и ботов\nfour-crowns load           сколько выдержит сервер\n\nПараметры\n  --seats N        сколько игроков за столом\n  --bots a,b       какие боты, место за местом; если их меньше, по кругу (play: на остальных)\n  --games N        сколько партий (sim)\n  --seed СЛОВА     одинаковое зерно даёт одинаковую партию\n  --options JSON   варианты игры\n  --step N         начать с шага N (replay)\n  --seconds S      длина одного прогона (bench)\n  --save           сохранить результат в bench/results.jsonl (bench)\n  --json           на стандартный вывод — только JSON (sim, verify, bench)\n  --lang en|ru     язык; иначе язык системы\n  --no-colour      буквы без цветов; NO_COLOR тоже учитывается\n  --version, --help\n\nКоды выхода: 0 — готово, 1 — запись неверна, 2 — неверные данные. FILE может быть «-»: стандартный ввод.',
+  help: 'Four Crowns: настольные игры со всеми правилами.\n\nfour-crowns play GAME      играть с ботами в терминале\nfour-crowns sim GAME       много партий между ботами, со статистикой\nfour-crowns arena GAME     турнир ботов: доля побед, интервалы, Эло\nfour-crowns record GAME    одна партия ботов в виде JSON, с проверяемым случаем\nfour-crowns replay FILE    показать записанную партию шаг за шагом\nfour-crowns verify FILE    пересчитать запись: кубики, карты, допустимость, счёт\nfour-crowns bench [GAME]   насколько быстры правила\nfour-crowns rules GAME [ID]  правила или один их пункт\nfour-crowns games          какие есть игры\nfour-crowns serve          столы в браузере, для друзей и ботов\nfour-crowns load           сколько выдержит сервер\n\nПараметры\n  --seats N        сколько игроков за столом\n  --bots a,b       какие боты, место за местом; если их меньше, по кругу (play: на остальных)\n  --games N        сколько партий (sim), у каждой пары ботов (arena)\n  --ms M           сколько длится ход сильнейшего уровня, остальным — соразмерно (arena)\n  --iterations I   то же в итерациях: результат повторяется в точности (arena)\n  --budget F       то же как доля собственного времени бота; king:4 получает вчетверо больше (arena)\n  --threads N      сколько партий сразу (arena)\n  --fresh          забыть сыгранное раньше (arena)\n  --seed СЛОВА     одинаковое зерно даёт одинаковую партию\n  --options JSON   варианты игры\n  --step N         начать с шага N (replay)\n  --seconds S      длина одного прогона (bench)\n  --save           сохранить результат в bench/results.jsonl (bench)\n  --json           на стандартный вывод — только JSON (sim, arena, verify, bench)\n  --lang en|ru     язык; иначе язык системы\n  --no-colour      буквы без цветов; NO_COLOR тоже учитывается\n  --version, --help\n\nКоды выхода: 0 — готово, 1 — запись неверна, 2 — неверные данные. FILE может быть «-»: стандартный ввод.',
   version: 'four-crowns {version}',
 };

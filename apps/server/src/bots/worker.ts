@@ -27,8 +27,14 @@ async function choose(job: Extract<Job, { type: 'choose' }>): Promise<Action> {
   return botAt(job.place, () => {
     const kind = botOf(hosted, job.bot);
     if (kind === undefined) throw new Error(`no bot "${job.bot}" for ${job.game}`);
-    return kind.sit();
+    return kind.sit({ onFailure: (error) => complain(job, error) });
   }).choose(ask);
+}
+
+/** The pool passes on what its threads say. The bot has played the greedy move, so the match goes on. */
+function complain({ game, bot }: { readonly game: string; readonly bot: string }, error: unknown): void {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${JSON.stringify({ level: 50, msg: 'a search failed', game, bot, what })}\n`);
 }
 
 function botAt(place: string, sit: () => Bot): Bot {

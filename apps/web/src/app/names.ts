@@ -8,9 +8,12 @@ export function useBotNames(): (bot: string) => string {
     switch (bot) {
       case 'random':
       case 'greedy':
-      case 'easy':
-      case 'medium':
-      case 'hard':
+      case 'flat':
+      case 'page':
+      case 'squire':
+      case 'knight':
+      case 'duke':
+      case 'king':
         return t(bot);
       default:
         return bot;

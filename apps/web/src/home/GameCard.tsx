@@ -89,11 +89,14 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
   );
 }
 
+/** Who waits for a click: plays with sense and at once. */
+const OPPONENT = 'greedy';
+
 /** A table with bots in all other seats begins by itself. */
 async function quickTable(game: string): Promise<string> {
   await startSession();
   const info = useSession.getState().config?.games.find((g) => g.id === game);
-  const bot = info?.bots.at(-1) ?? 'random';
+  const bot = info?.bots.find((id) => id === OPPONENT) ?? 'random';
   const seats =
     info?.seatCounts.includes(OPPONENTS + 1) === false ? (info.seatCounts[0] ?? 2) : OPPONENTS + 1;
   const others = Array.from({ length: seats - 1 }, (_, i) => i + 1);

@@ -84,8 +84,8 @@ test('a table that is full', async ({ visit }) => {
   await late.page.locator('[data-seat="1"] [data-action=sit]').waitFor();
   await host.page
     .locator('[data-seat="1"]')
-    .getByRole('button', { name: /Seat a bot: Adept/ })
-    .click();
+    .getByRole('combobox', { name: 'Seat a bot' })
+    .selectOption({ label: 'Adept' });
   await expect(host.page.locator('[data-seat="1"]')).toContainText('Adept');
   await late.page.locator('[data-seat="1"] [data-action=sit]').click();
   await expect(late.page.getByRole('alert')).toContainText('Все места заняты. Можно смотреть.');

@@ -71,9 +71,10 @@ test('lobby: sitting down, bots, asking somebody to leave, beginning; chat; goin
   await expect(boris.page.locator('[data-seat="1"] [data-action=sit]')).toBeVisible();
   await boris.page.goto(link.replace(anna.at, boris.at));
   await boris.page.locator('[data-seat="1"] [data-action=sit]').click();
-  await anna.page.locator('[data-seat="2"]').getByRole('button', { name: 'Seat a bot: Novice' }).click();
+  const bots = anna.page.locator('[data-seat="2"]').getByRole('combobox', { name: 'Seat a bot' });
+  await bots.selectOption({ label: 'Novice' });
   await anna.page.getByRole('button', { name: 'Take Novice away' }).click();
-  await anna.page.locator('[data-seat="2"]').getByRole('button', { name: 'Seat a bot: Adept' }).click();
+  await bots.selectOption({ label: 'Adept' });
   await anna.page.locator('[data-action=start]').click();
   await anna.page.locator('[data-part=board]').waitFor();
 

@@ -8,6 +8,7 @@ import * as calls from '../../api/calls.ts';
 import { useBotNames } from '../../app/names.ts';
 import { useSession } from '../../app/session.ts';
 import type { GameDoor } from '../../games/door.ts';
+import { SelectField } from '../../kit/Field.tsx';
 import { useSitting, useTable } from '../state/context.tsx';
 import { useNames } from '../use-screen.ts';
 import css from './lobby.module.css';
@@ -63,18 +64,23 @@ export function SeatRow({ door, info, seat, isHost, ask }: Props) {
             {mine.length > 0 ? t('lobby.sitToo') : t('lobby.sit')}
           </button>
         ) : null}
-        {holder.type === 'free' && isHost
-          ? bots.map((bot) => (
-              <button
-                key={bot}
-                type="button"
-                className="button small"
-                onClick={() => void ask(() => calls.seatBot(sitting.id, { seat, bot }))}
-              >
-                {bots.length === 1 ? t('lobby.addBot') : t('lobby.addBotKind', { name: botName(bot) })}
-              </button>
-            ))
-          : null}
+        {holder.type === 'free' && isHost ? (
+          <SelectField
+            bare
+            label={t('lobby.addBot')}
+            value=""
+            onChange={(e) => void ask(() => calls.seatBot(sitting.id, { seat, bot: e.target.value }))}
+          >
+            <option value="" disabled hidden>
+              {t('lobby.addBot')}
+            </option>
+            {bots.map((bot) => (
+              <option key={bot} value={bot}>
+                {botName(bot)}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
         {isHost && !isMine && holder.type !== 'free' ? (
           <button
             type="button"

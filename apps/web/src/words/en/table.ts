@@ -225,7 +225,6 @@ export const table = {
     kick: 'Ask {name} to leave',
     removeBot: 'Take {name} away',
     addBot: 'Seat a bot',
-    addBotKind: 'Seat a bot: {name}',
     start: 'Begin',
     full: {
       host: 'All seats are taken. Begin when you like.',

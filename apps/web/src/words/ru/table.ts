@@ -229,7 +229,6 @@ export const table: Shape<typeof en> = {
     kick: 'Попросить уйти: {name}',
     removeBot: 'Убрать: {name}',
     addBot: 'Посадить бота',
-    addBotKind: 'Посадить бота: {name}',
     start: 'Начать',
     full: {
       host: 'Все места заняты. Начинайте, когда захотите.',

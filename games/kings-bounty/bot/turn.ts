@@ -1,0 +1,12 @@
+import type { Seat } from '@four-crowns/core';
+import { HAND_SIZE, PENDING, POOL_SIZE, QUEUE_SIZE, STREAK, TABLE_SIZE } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+
+/** KBY-2, KBY-4: cards on their way under the deck belong to the same turn; anything else that moves ends one. */
+export function turn(s: State, seat: Seat): number {
+  const { a } = s;
+  let key = a[POOL_SIZE];
+  for (const n of [a[QUEUE_SIZE] - a[PENDING], a[STREAK], a[TABLE_SIZE]]) key = key * 128 + n;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) key = key * 8 + a[HAND_SIZE + other];
+  return key;
+}

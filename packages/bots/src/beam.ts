@@ -1,0 +1,99 @@
+import { codes } from '@four-crowns/core';
+import type { AnyGame, Code, Rng, Seat } from '@four-crowns/core';
+
+/** How far a beam search through one turn looks. */
+export interface Beam {
+  evaluate(s: unknown, seat: Seat): number;
+  /** How many lines of play are followed at once. */
+  readonly width: number;
+  /** How many decisions of one turn are looked ahead at most. */
+  readonly depth: number;
+}
+
+/** A turn up to the point where chance or somebody else comes in. */
+export interface Turn {
+  readonly path: readonly Code[];
+  readonly value: number;
+}
+
+/** A position in the middle of the turn; `sum` is the same for every order of the same codes. */
+interface Line {
+  readonly state: unknown;
+  readonly path: readonly Code[];
+  readonly sum: number;
+}
+
+/** One decision more than `line`. */
+interface Candidate {
+  readonly line: Line;
+  readonly code: Code;
+  readonly sum: number;
+  readonly value: number;
+  /** Among equals chance decides, else the first hexes of the board would always win. */
+  readonly tie: number;
+}
+
+const buffer = codes();
+
+/** The best `most` turns found from `root`, the best one first. */
+export function bestTurns(
+  game: AnyGame,
+  root: unknown,
+  seat: Seat,
+  rng: Rng,
+  beam: Beam,
+  most: number,
+): readonly Turn[] {
+  const scratch = game.rules.clone(root);
+  const done: Candidate[] = [];
+  let lines: Line[] = [{ state: root, path: [], sum: 0 }];
+  for (let depth = 1; lines.length > 0; depth++) {
+    const open: Candidate[] = [];
+    for (const line of lines) {
+      buffer.n = 0;
+      game.rules.legal(line.state, seat, buffer);
+      for (const code of buffer.at.slice(0, buffer.n)) {
+        game.rules.copy(line.state, scratch);
+        game.rules.apply(scratch, seat, code);
+        const candidate = judged(line, code, beam.evaluate(scratch, seat), rng);
+        const goesOn = depth < beam.depth && game.rules.actors(scratch) === 1 << seat;
+        keepBest(goesOn ? open : done, candidate, goesOn ? beam.width : most);
+      }
+    }
+    lines = open.map((candidate) => follow(game, seat, candidate));
+  }
+  if (done.length === 0) throw new Error('asked without a choice');
+  return done.map(({ line, code, value }) => ({ path: [...line.path, code], value }));
+}
+
+function judged(line: Line, code: Code, value: number, rng: Rng): Candidate {
+  return { line, code, sum: (line.sum + spread(code)) | 0, value, tie: rng.below(1 << 30) };
+}
+
+/** Far apart for near codes, so that different sets of codes hardly ever have the same sum. */
+function spread(code: Code): number {
+  const h = Math.imul(code + 1, 0x9e3779b1);
+  return Math.imul(h ^ (h >>> 15), 0x85ebca6b);
+}
+
+function isBetter(a: Candidate, b: Candidate): boolean {
+  return a.value > b.value || (a.value === b.value && a.tie > b.tie);
+}
+
+/** `kept` stays sorted and at most `width` long. The same decisions in another order count once. */
+function keepBest(kept: Candidate[], candidate: Candidate, width: number): void {
+  if (kept.length === width && !isBetter(candidate, kept[width - 1])) return;
+  // A single place has nobody to repeat.
+  if (width > 1 && kept.some((other) => other.sum === candidate.sum && other.value === candidate.value))
+    return;
+  let at = kept.length;
+  while (at > 0 && isBetter(candidate, kept[at - 1])) at--;
+  kept.splice(at, 0, candidate);
+  if (kept.length > width) kept.pop();
+}
+
+function follow(game: AnyGame, seat: Seat, { line, code, sum }: Candidate): Line {
+  const state = game.rules.clone(line.state);
+  game.rules.apply(state, seat, code);
+  return { state, path: [...line.path, code], sum };
+}

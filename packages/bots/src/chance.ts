@@ -1,0 +1,30 @@
+import { DEALER } from '@four-crowns/core';
+import type { AnyGame, Code, Codes, Rng, Seat, SeatMask } from '@four-crowns/core';
+
+export const DEALER_MASK = 1 << DEALER;
+
+/** The first of the seats in a mask. */
+export function firstOf(mask: SeatMask): Seat {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+/** An outcome by weight. */
+export function dealt({ rules }: AnyGame, s: unknown, rng: Rng, out: Codes): Code {
+  if (rules.pick !== undefined) return rules.pick(s, DEALER, rng);
+  out.n = 0;
+  rules.legal(s, DEALER, out);
+  let total = 0;
+  for (let i = 0; i < out.n; i++) total += rules.weight(s, out.at[i]);
+  let x = rng.below(total);
+  let i = 0;
+  for (x -= rules.weight(s, out.at[0]); x >= 0; x -= rules.weight(s, out.at[i])) i++;
+  return out.at[i];
+}
+
+/** Any legal code. */
+export function anyCode({ rules }: AnyGame, s: unknown, seat: Seat, rng: Rng, out: Codes): Code {
+  if (rules.pick !== undefined) return rules.pick(s, seat, rng);
+  out.n = 0;
+  rules.legal(s, seat, out);
+  return out.at[out.n === 1 ? 0 : rng.below(out.n)];
+}

@@ -1,0 +1,62 @@
+import type { Code, Rng, Seat } from '@four-crowns/core';
+import type { Judge } from './greedy.ts';
+
+/** What a game knows about itself for bots, from `games/X/bot`. */
+export interface Knowledge {
+  /** The judge of the greedy bot, which must stay an honest yardstick, and of moves when a search fails. */
+  readonly greedy: Judge;
+  /** How good a position is for `seat` in a search; may know more than the greedy bot does. */
+  evaluate(s: unknown, seat: Seat): number;
+  /** The evaluation's points that make a seat e times as likely to win. */
+  readonly scale: number;
+  /**
+   * A number that stays the same through all decisions that share one budget and is another one for
+   * the seat's next turn: from public facts and the seat's own.
+   */
+  turn(s: unknown, seat: Seat): number;
+  /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
+  policy?(s: unknown, seat: Seat, rng: Rng): Code;
+  readonly search: SearchSettings;
+}
+
+/** How an imagined future is played out. */
+export interface RolloutSettings {
+  /** How many random moves are compared by the evaluation; 1 is random play. */
+  readonly sample: number;
+  /** The same for the moves of other sides; where they hardly matter, time is better spent on the own ones. */
+  readonly others?: number;
+  /** How often the move may go over to another seat before the evaluation answers; Infinity for the end of the game. */
+  readonly cut: number;
+  /** How much the evaluation's margin counts beside victory at the end of a game, 0 to 1. */
+  readonly margin: number;
+}
+
+/** Whole turns from the beam are compared in the same imagined futures. */
+export interface PlanSettings extends RolloutSettings {
+  readonly kind: 'plans';
+  /** How many turns are compared, and how many lines of play the beam that finds them follows. */
+  readonly candidates: number;
+  readonly width: number;
+  readonly depth: number;
+  /** How many rollouts the evaluation's own opinion of a turn counts for. */
+  readonly trust: number;
+  /** The part of what is left of the turn's budget that one decision takes. */
+  readonly part: number;
+}
+
+/** One tree over the small decisions of all seats. */
+export interface TreeSettings extends RolloutSettings {
+  readonly kind: 'tree';
+  /** How much is explored. */
+  readonly explore: number;
+  /** In scales of the evaluation: how evenly moves are tried; Infinity orders none and tries all. */
+  readonly temper: number;
+  /** A decision seen n times looks at `wide + widen * sqrt(n)` moves, best ones first. */
+  readonly wide: number;
+  readonly widen: number;
+  /** Does the tree tell outcomes of chance apart? */
+  readonly chance: 'closed' | 'open';
+  readonly part: number;
+}
+
+export type SearchSettings = PlanSettings | TreeSettings;

@@ -1,0 +1,44 @@
+import type { BotKind } from './bot.ts';
+import { TOP_MS } from './budget.ts';
+import { flatBot } from './flat.ts';
+import { greedyBot } from './greedy.ts';
+import type { Knowledge, SearchSettings } from './knowledge.ts';
+import { sitThinker } from './thinker.ts';
+
+interface Level {
+  readonly id: string;
+  /** For a turn. */
+  readonly ms: number;
+  /** How far off its opinion of a move is: the deviation of a winning chance. */
+  readonly noise: number;
+  /** How much of what the strongest level looks at it sees at all. */
+  readonly sight: number;
+}
+
+/** The same for all games, weakest first. They err like people: short sight and wrong opinions, never a blind move. */
+const LEVELS: readonly Level[] = [
+  { id: 'page', ms: 100, noise: 0.3, sight: 0.1 },
+  { id: 'squire', ms: 200, noise: 0.15, sight: 0.2 },
+  { id: 'knight', ms: 400, noise: 0.08, sight: 0.4 },
+  { id: 'duke', ms: 800, noise: 0.04, sight: 0.6 },
+  { id: 'king', ms: TOP_MS, noise: 0, sight: 1 },
+];
+
+/** All bots of a game but the random one: the baselines, then five levels, weakest first. */
+export function botsOf(knowledge: Knowledge): readonly BotKind[] {
+  return [greedyBot('greedy', knowledge.greedy), flatBot(knowledge), ...levelsOf(knowledge)];
+}
+
+export function levelsOf(knowledge: Knowledge): readonly BotKind[] {
+  return LEVELS.map(({ id, ms, noise, sight }) => {
+    const search = shortened(knowledge.search, sight);
+    return { id, sit: (seating) => sitThinker(knowledge, { search, ms, noise }, seating) };
+  });
+}
+
+function shortened(search: SearchSettings, sight: number): SearchSettings {
+  const part = (n: number): number => Math.max(1, Math.round(n * sight));
+  // As many turns are compared: among two or three good ones a wrong opinion would do no harm.
+  if (search.kind === 'plans') return { ...search, width: part(search.width) };
+  return { ...search, wide: 1 + part(search.wide - 1), widen: search.widen * sight };
+}

@@ -1,0 +1,92 @@
+import { codes, DEALER } from '@four-crowns/core';
+import type { AnyGame, Code, Rng, Seat } from '@four-crowns/core';
+import { anyCode, dealt, DEALER_MASK, firstOf } from './chance.ts';
+import type { Knowledge, RolloutSettings } from './knowledge.ts';
+
+/**
+ * Plays a state on in place. Chance and each seat have generators of their own, so that two positions
+ * can be compared in the same future: the same luck, and others who do the same as far as they can.
+ */
+export type Rollout = (s: unknown, chance: Rng, choices: readonly Rng[]) => void;
+
+const out = codes();
+
+/** To the end of the game, every move at random. */
+export function randomRollout(game: AnyGame): Rollout {
+  const { rules } = game;
+  return (s, chance, choices) => {
+    for (let mask = rules.actors(s); mask !== 0; mask = rules.actors(s)) {
+      if (mask === DEALER_MASK) rules.apply(s, DEALER, dealt(game, s, chance, out));
+      else {
+        const seat = firstOf(mask);
+        rules.apply(s, seat, anyCode(game, s, seat, choices[seat], out));
+      }
+    }
+  };
+}
+
+/** `scratch` is another state of the same table; `isOwn` says who is on the searching side. */
+export function rolloutOf(
+  game: AnyGame,
+  knowledge: Knowledge,
+  { sample, others = sample, cut }: RolloutSettings,
+  scratch: unknown,
+  isOwn: (seat: Seat) => boolean,
+): Rollout {
+  const isRandom = sample === 1 && others === 1 && knowledge.policy === undefined;
+  if (isRandom && cut === Infinity) return randomRollout(game);
+  const { rules } = game;
+  const own = knowledge.policy ?? sampled(game, knowledge, sample, scratch);
+  const other = knowledge.policy ?? sampled(game, knowledge, others, scratch);
+  return (s, chance, choices) => {
+    let last = -1;
+    let moves = 0;
+    for (let mask = rules.actors(s); mask !== 0; mask = rules.actors(s)) {
+      if (mask === DEALER_MASK) {
+        rules.apply(s, DEALER, dealt(game, s, chance, out));
+        continue;
+      }
+      const seat = firstOf(mask);
+      if (seat !== last) {
+        if (moves === cut) return;
+        moves++;
+        last = seat;
+      }
+      rules.apply(s, seat, (isOwn(seat) ? own : other)(s, seat, choices[seat]));
+    }
+  };
+}
+
+type Policy = (s: unknown, seat: Seat, rng: Rng) => Code;
+
+/** The best of a few random moves. */
+function sampled(game: AnyGame, knowledge: Knowledge, sample: number, scratch: unknown): Policy {
+  const { rules } = game;
+  if (sample === 1) return (s, seat, rng) => anyCode(game, s, seat, rng, out);
+  return (s, seat, rng) => {
+    out.n = 0;
+    rules.legal(s, seat, out);
+    const { at, n } = out;
+    if (n === 1) return at[0];
+    const looked = Math.min(n, sample);
+    let best = at[0];
+    let most = -Infinity;
+    for (let i = 0; i < looked; i++) {
+      if (looked < n) swap(at, i, i + rng.below(n - i));
+      rules.copy(s, scratch);
+      rules.apply(scratch, seat, at[i]);
+      const value = knowledge.evaluate(scratch, seat);
+      if (value > most) {
+        most = value;
+        best = at[i];
+      }
+    }
+    return best;
+  };
+}
+
+function swap(at: Int32Array, i: number, j: number): void {
+  const code = at[i];
+  at[i] = at[j];
+  at[j] = code;
+}

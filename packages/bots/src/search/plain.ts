@@ -1,0 +1,52 @@
+import type { Ask } from '../bot.ts';
+import type { Knowledge, TreeSettings } from '../knowledge.ts';
+import { climber } from './climb.ts';
+import { addNode, plantTree } from './tree.ts';
+
+const NODES = 1 << 15;
+const EDGES = 1 << 19;
+
+const SETTINGS: TreeSettings = {
+  kind: 'tree',
+  sample: 1,
+  cut: Infinity,
+  margin: 0,
+  explore: 0.7,
+  temper: Infinity,
+  wide: Infinity,
+  widen: 0,
+  chance: 'closed',
+  part: 1,
+};
+
+const NOTHING: Knowledge = {
+  greedy: { evaluate: () => 0, width: 1, depth: 1 },
+  evaluate: () => 0,
+  scale: 1,
+  turn: () => 0,
+  search: SETTINGS,
+};
+
+/** A search that knows nothing but the rules. */
+export interface PlainSearch {
+  /** One iteration with a rollout to the end of the game. */
+  iterate(): void;
+  /** Forgets the tree. */
+  reset(): void;
+}
+
+/** What `bench` compares with playouts from the same position. */
+export function plainSearch(ask: Ask): PlainSearch {
+  const tree = plantTree(NODES, EDGES);
+  const root = ask.game.imagine(ask.view, ask.rng);
+  const climb = climber(tree, ask, root, NOTHING, SETTINGS, ask.rng.below(2 ** 31));
+  let node = addNode(tree, ask.seat);
+  return {
+    iterate: () => climb(node),
+    reset() {
+      tree.nodes = 0;
+      tree.edges = 0;
+      node = addNode(tree, ask.seat);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Code } from '@four-crowns/core';
+import { bestTurns } from '../beam.ts';
+import type { Turn } from '../beam.ts';
+import type { Ask } from '../bot.ts';
+import type { Meter } from '../budget.ts';
+import type { Knowledge, PlanSettings } from '../knowledge.ts';
+import { rolloutOf } from '../rollout.ts';
+import { mixSeed } from '../seed.ts';
+import { sidesAt } from '../sides.ts';
+import { normal, openStream, openStreams } from '../stream.ts';
+import { expectation, victory, worth } from '../value.ts';
+
+/** A turn under comparison. */
+interface Arm {
+  readonly path: readonly Code[];
+  sum: number;
+  n: number;
+  /** What this bot wrongly believes of the turn. */
+  readonly error: number;
+}
+
+/**
+ * The best of the beam's turns by what comes after: all are played on in the same imagined futures
+ * (same hidden cards, same luck), and after each part of the budget the worse half is dropped.
+ */
+export function searchPlans(
+  ask: Ask,
+  root: unknown,
+  knowledge: Knowledge,
+  settings: PlanSettings,
+  meter: Meter,
+  noise: number,
+): readonly Code[] {
+  const { game, seat, seats, rng } = ask;
+  const { rules } = game;
+  const beam = { evaluate: knowledge.evaluate, width: settings.width, depth: settings.depth };
+  const turns = bestTurns(game, root, seat, rng, beam, settings.candidates);
+  if (turns.length === 1) return turns[0].path;
+  const sides = sidesAt(game, ask.view, seats);
+  const own = sides.of[seat];
+  const world = rules.clone(root);
+  const state = rules.clone(root);
+  const rollout = rolloutOf(game, knowledge, settings, rules.clone(root), (other) => sides.of[other] === own);
+  const expected = expectation(knowledge, knowledge.scale, sides);
+  const value = worth(game, victory(game, sides), expected, settings.margin, sides);
+  const chances = new Float64Array(sides.count);
+  const chance = openStream();
+  const choices = openStreams(seats);
+  const seed = rng.below(2 ** 31);
+
+  const armOf = ({ path }: Turn): Arm => {
+    rules.copy(root, state);
+    for (const code of path) rules.apply(state, seat, code);
+    value(state, chances);
+    const error = noise === 0 ? 0 : noise * normal(rng);
+    return { path, sum: chances[own] * settings.trust, n: settings.trust, error };
+  };
+  let live = turns.map(armOf);
+  const phases = Math.ceil(Math.log2(live.length));
+  let phase = 1;
+  for (let round = 0; live.length > 1; round++) {
+    chance.reseed(mixSeed(seed, round));
+    rules.copy(root, world);
+    rules.resample(world, seat, chance);
+    const future = mixSeed(seed, ~round);
+    for (const arm of live) {
+      if (!meter.next()) return bestOf(live).path;
+      rules.copy(world, state);
+      for (const code of arm.path) rules.apply(state, seat, code);
+      chance.reseed(future);
+      for (let i = 0; i < seats; i++) choices[i].reseed(mixSeed(future, i + 1));
+      rollout(state, chance, choices);
+      value(state, chances);
+      arm.sum += chances[own];
+      arm.n++;
+    }
+    while (phase < phases && meter.spent() * phases >= phase) {
+      live = live.toSorted((a, b) => opinion(b) - opinion(a)).slice(0, Math.ceil(live.length / 2));
+      phase++;
+    }
+  }
+  return live[0].path;
+}
+
+function opinion({ sum, n, error }: Arm): number {
+  return (n === 0 ? 0 : sum / n) + error;
+}
+
+/** Among equals the one the evaluation likes more. */
+function bestOf(arms: readonly Arm[]): Arm {
+  return arms.reduce((best, arm) => (opinion(arm) > opinion(best) ? arm : best));
+}

@@ -1,0 +1,79 @@
+import type { Code } from '@four-crowns/core';
+import type { Ask } from '../bot.ts';
+import type { Meter } from '../budget.ts';
+import type { Knowledge, TreeSettings } from '../knowledge.ts';
+import { normal } from '../stream.ts';
+import { climber } from './climb.ts';
+import { addNode, nodeOf, NONE, plantTree } from './tree.ts';
+import type { Tree } from './tree.ts';
+
+const MOST_NODES = 1 << 16;
+const MOST_EDGES = 1 << 19;
+/** A kept tree must leave room for the next decision. */
+const KEEP = 0.7;
+
+/**
+ * All bots of a thread search in one tree, one after the other: a table each would cost 20 MB a seat.
+ * Whoever finds that another has searched since begins anew.
+ */
+let tree: Tree | undefined;
+let owner: symbol | undefined;
+
+/** One search at one seat: keeps its tree from one decision of a turn to the next. */
+export type TreeSearch = (ask: Ask, root: unknown, meter: Meter, noise: number) => Code;
+
+export function openTreeSearch(knowledge: Knowledge, settings: TreeSettings): TreeSearch {
+  const self = Symbol('search');
+  let kept: { readonly seen: string; readonly node: number } | undefined;
+  return (ask, root, meter, noise) => {
+    tree ??= plantTree(MOST_NODES, MOST_EDGES);
+    const canKeep = owner === self && tree.edges < KEEP * MOST_EDGES && tree.nodes < KEEP * MOST_NODES;
+    owner = self;
+    let node = canKeep && kept?.seen === JSON.stringify(ask.view) ? kept.node : NONE;
+    if (node === NONE) {
+      tree.nodes = 0;
+      tree.edges = 0;
+      node = addNode(tree, ask.seat);
+    }
+    const climb = climber(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
+    // One way at least, so that there is something to choose from.
+    do climb(node);
+    while (meter.next());
+    const edge = answer(tree, node, noise === 0 ? () => 0 : () => noise * normal(ask.rng));
+    kept = expectedNext(tree, edge, ask, root);
+    return tree.code[edge];
+  };
+}
+
+/** Most often taken; who errs believes wrong values of those often taken. */
+function answer(t: Tree, node: number, error: () => number): number {
+  let visits = 0;
+  for (let e = t.firstEdge[node]; e !== NONE; e = t.next[e]) visits = Math.max(visits, t.taken[e]);
+  let best = t.firstEdge[node];
+  let most = -Infinity;
+  for (let e = t.firstEdge[node]; e !== NONE; e = t.next[e]) {
+    if (t.taken[e] === 0) continue;
+    const share = t.taken[e] / visits;
+    const wrong = error();
+    const opinion = wrong === 0 ? share : t.sum[e] / t.taken[e] + wrong - 0.1 * (1 - share);
+    if (opinion > most) {
+      most = opinion;
+      best = e;
+    }
+  }
+  return best;
+}
+
+function expectedNext(
+  t: Tree,
+  edge: number,
+  { game, seat }: Ask,
+  root: unknown,
+): { seen: string; node: number } | undefined {
+  const node = nodeOf(t, t.child[edge], seat);
+  if (node === NONE) return undefined;
+  const next = game.rules.clone(root);
+  game.rules.apply(next, seat, t.code[edge]);
+  if (game.rules.actors(next) !== 1 << seat) return undefined;
+  return { seen: JSON.stringify(game.view(next, seat)), node };
+}

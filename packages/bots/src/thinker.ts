@@ -1,0 +1,58 @@
+import type { Action, Code } from '@four-crowns/core';
+import type { Ask, Bot, Seating } from './bot.ts';
+import { budgetOf, openPurse } from './budget.ts';
+import type { Meter } from './budget.ts';
+import { sitGreedy } from './greedy.ts';
+import type { Knowledge, SearchSettings } from './knowledge.ts';
+import { openPlan } from './plan.ts';
+import { searchPlans } from './search/plans.ts';
+import { openTreeSearch } from './search/tree-search.ts';
+
+/** How one level thinks. */
+export interface Thinking {
+  readonly search: SearchSettings;
+  /** For a turn. */
+  readonly ms: number;
+  /** How far off its opinion of a move is: the deviation of a winning chance. */
+  readonly noise: number;
+}
+
+/** A bot that searches. If the search fails, the greedy move is played and the failure told. */
+export function sitThinker(knowledge: Knowledge, thinking: Thinking, seating: Seating = {}): Bot {
+  const purse = openPurse(budgetOf(thinking.ms, seating.allowance));
+  const plan = openPlan();
+  const greedy = sitGreedy(knowledge.greedy);
+  const search = searcher(knowledge, thinking);
+  const think = (ask: Ask): Action => {
+    const planned = plan.next(ask.view);
+    if (planned !== undefined) return planned;
+    const root = ask.game.imagine(ask.view, ask.rng);
+    const meter = purse.open(knowledge.turn(root, ask.seat), thinking.search.part, ask);
+    try {
+      return plan.begin(ask.game, root, ask.seat, search(ask, root, meter));
+    } finally {
+      meter.close();
+    }
+  };
+  return {
+    choose(ask) {
+      try {
+        return think(ask);
+      } catch (error) {
+        seating.onFailure?.(error);
+        return greedy.choose(ask);
+      }
+    },
+  };
+}
+
+function searcher(
+  knowledge: Knowledge,
+  { search, noise }: Thinking,
+): (ask: Ask, root: unknown, meter: Meter) => readonly Code[] {
+  if (search.kind === 'plans') {
+    return (ask, root, meter) => searchPlans(ask, root, knowledge, search, meter, noise);
+  }
+  const climb = openTreeSearch(knowledge, search);
+  return (ask, root, meter) => [climb(ask, root, meter, noise)];
+}

@@ -1,0 +1,47 @@
+import type { AnyGame } from '@four-crowns/core';
+import type { Knowledge } from './knowledge.ts';
+import type { Sides } from './sides.ts';
+
+/** Fills `out` with each side's chance to win, the sum being 1; alone at the table it is one's own. */
+export type Value = (s: unknown, out: Float64Array) => void;
+
+/** Victory as the rules pay it out. */
+export function victory({ rules }: AnyGame, { of, count }: Sides): Value {
+  const paid = new Float64Array(of.length);
+  return (s, out) => {
+    rules.payoffs(s, paid);
+    for (let side = 0; side < count; side++) out[side] = 0;
+    for (let seat = 0; seat < of.length; seat++) out[of[seat]] += paid[seat];
+  };
+}
+
+/** The evaluation as a chance to win: who is `scale` points ahead is e times as likely to. */
+export function expectation(judge: Pick<Knowledge, 'evaluate'>, scale: number, { of, count }: Sides): Value {
+  const members = new Float64Array(count);
+  for (const side of of) members[side]++;
+  return (s, out) => {
+    for (let side = 0; side < count; side++) out[side] = 0;
+    for (let seat = 0; seat < of.length; seat++) out[of[seat]] += judge.evaluate(s, seat);
+    if (count === 1) {
+      out[0] = 1 / (1 + Math.exp(-out[0] / scale));
+      return;
+    }
+    let most = -Infinity;
+    for (let side = 0; side < count; side++) most = Math.max(most, (out[side] /= members[side]));
+    let sum = 0;
+    for (let side = 0; side < count; side++) sum += out[side] = Math.exp((out[side] - most) / scale);
+    for (let side = 0; side < count; side++) out[side] /= sum;
+  };
+}
+
+/** A finished game is worth its victory, with `margin` of it by how clear it was; any other what is expected. */
+export function worth(game: AnyGame, won: Value, expected: Value, margin: number, sides: Sides): Value {
+  const paid = new Float64Array(sides.count);
+  return (s, out) => {
+    if (game.rules.actors(s) !== 0) return expected(s, out);
+    if (margin === 0) return won(s, out);
+    expected(s, out);
+    won(s, paid);
+    for (let side = 0; side < sides.count; side++) out[side] += (1 - margin) * (paid[side] - out[side]);
+  };
+}
