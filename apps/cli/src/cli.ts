@@ -49,10 +49,14 @@ async function run(context: Context): Promise<number> {
       return (await import('./commands/sim.ts')).sim(context);
     case 'arena':
       return (await import('./commands/arena.ts')).arena(context);
+    case 'tune':
+      return (await import('./commands/tune.ts')).tune(context);
     case 'record':
       return (await import('./commands/record.ts')).record(context);
     case 'replay':
       return (await import('./commands/replay.ts')).replay(context);
+    case 'hint':
+      return (await import('./commands/hint.ts')).hint(context);
     case 'verify':
       return (await import('./commands/verify.ts')).verify(context);
     case 'bench':

@@ -1,4 +1,4 @@
-import type { BotKind } from '@four-crowns/bots';
+import type { BotKind, Knowledge } from '@four-crowns/bots';
 import type { Action, AnyGame, Json, View } from '@four-crowns/core';
 import type { Catalog } from './game-words.ts';
 import type { Look } from './look.ts';
@@ -12,6 +12,9 @@ export interface GameDoor {
   readonly rulesFolder: URL;
   /** The game's own bots; the random one sits at every table. */
   readonly bots: readonly BotKind[];
+  readonly knowledge: Knowledge;
+  /** The words of the bots' reasons. */
+  readonly reasons: Readonly<Record<Lang, Catalog>>;
   readonly board: TextBoard;
   /** Made anew for every `sim`, which prints it after its own figures. */
   readonly report?: () => Report;

@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-/** Catalogs: the pages' own, each game's, and each screen's. Plain data that Node can read as it is. */
-const CATALOG = /\/(apps\/web\/src\/words\/(en|ru)\/[\w-]+|games\/[\w-]+\/(text|ui\/strings)\/(en|ru))\.ts$/;
+/** Catalogs: the pages' own, each game's, each screen's, and those of the bots' reasons. Plain data that Node can read as it is. */
+const CATALOG =
+  /\/(apps\/web\/src\/words\/(en|ru)\/[\w-]+|games\/[\w-]+\/(text|ui\/strings|bot\/words)\/(en|ru))\.ts$/;
 
 type Tree = { readonly [key: string]: string | Tree };
 

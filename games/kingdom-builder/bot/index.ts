@@ -1,24 +1,32 @@
 import { botsOf } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
 import { evaluate } from './evaluate.ts';
+import { policy } from './policy.ts';
+import { prospects } from './prospects.ts';
+import { terms } from './terms.ts';
+import { tuning } from './tuning.ts';
 import { turn } from './turn.ts';
+import { WEIGHTS } from './weights.ts';
 
 export const knowledge: Knowledge = {
   greedy: { evaluate, width: 6, depth: 12 },
-  evaluate,
+  evaluate: prospects(WEIGHTS),
+  terms,
   scale: 8,
   turn,
+  policy,
   search: {
     kind: 'plans',
-    candidates: 16,
-    width: 8,
+    candidates: 24,
+    width: 16,
     depth: 12,
-    sample: 4,
-    cut: 4,
+    sample: 1,
+    cut: Infinity,
     margin: 0.5,
     trust: 2,
     part: 0.8,
   },
+  tuning,
 };
 
 /** This game's bots: the baselines, then the levels, weakest first. */

@@ -15,34 +15,57 @@ import {
 import type { State } from '../src/state.ts';
 import { defenceOf, garrisonAt, hasCastleFor, ownerOf } from '../src/table.ts';
 import { countAll, countOf, holderOf, isShown, obelisksOf } from '../src/titles.ts';
+import { WEIGHTS } from './weights.ts';
 
-// In points. Guessed from the house values; 99.5 % against random play was reason enough to stop.
-/** A lead on a title keeps it; being behind by little may win it. */
-const LEAD = 0.12;
-const FAR = 3;
-/** A holding is a place for a garrison and makes units playable. */
-const HOLDING = 0.6;
-/** By defence: 4 falls only to heroes and monsters. */
-const SAFETY = [0, 0, 0.1, 0.3, 0.7];
-const GARRISON = 0.3;
-/** Cards in hand: what can be played is worth more, and a card not yet drawn as much as most. */
-const CASTLE_CARD = 0.9;
-const UNIT_CARD = [0.6, 0.8, 1, 0.9, 0.4];
-const UNPLAYABLE = 0.3;
-const UNKNOWN_CARD = 0.75;
+export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
+
+/** Being ahead on a title by more keeps it no safer. */
+export const FAR = 3;
+
+/** The weights as the evaluation reads them. */
+interface Table {
+  /** A lead on a title keeps it; being behind by little may win it. */
+  readonly lead: number;
+  /** A holding is a place for a garrison and makes units playable. */
+  readonly holding: number;
+  /** By defence: 4 falls only to heroes and monsters. */
+  readonly safety: readonly number[];
+  readonly garrison: number;
+  /** Cards in hand: what can be played is worth more, and a card not yet drawn as much as most. */
+  readonly castleCard: number;
+  readonly unitCard: readonly number[];
+  readonly unplayable: number;
+  readonly unknownCard: number;
+}
+
+function tableOf(w: Weights): Table {
+  const { lead, holding, garrison, castleCard, unplayable, unknownCard } = w;
+  const safety = [0, 0, w.safety2, w.safety3, w.safety4];
+  const unitCard = [w.unit0, w.unit1, w.unit2, w.unit3, w.unit4];
+  return { lead, holding, safety, garrison, castleCard, unitCard, unplayable, unknownCard };
+}
+
+/** Of the search. */
+const TUNED = tableOf(WEIGHTS);
+export const { lead: LEAD, unitCard: UNIT_CARD, unplayable: UNPLAYABLE } = TUNED;
 
 const TOTALS = new Float64Array(MAX_SEATS);
 
 /** Points as if the game ended now against the best of the others, and what the position may still bring. */
-export function evaluate(s: State, seat: Seat): number {
+export function evaluator(weights: Weights): (s: State, seat: Seat) => number {
+  const w = tableOf(weights);
+  return (s, seat) => judged(s, seat, w);
+}
+
+function judged(s: State, seat: Seat, w: Table): number {
   countAll(s);
   for (let other = 0; other < s.seats; other++) TOTALS[other] = OBELISK_POINTS * obelisksOf(other);
-  for (let i = OPEN; i < PRIVATE; i++) countTitle(s, s.a[i]);
+  for (let i = OPEN; i < PRIVATE; i++) countTitle(s, s.a[i], w);
   // Others' private titles are guesses; their holder alone plays for them.
   for (let other = 0; other < s.seats; other++) {
-    if (other === seat || isShown(s, other)) countTitle(s, s.a[PRIVATE + other]);
+    if (other === seat || isShown(s, other)) countTitle(s, s.a[PRIVATE + other], w);
   }
-  addTable(s);
+  addTable(s, w);
   let best = -Infinity;
   let sum = 0;
   for (let other = 0; other < s.seats; other++) {
@@ -50,10 +73,10 @@ export function evaluate(s: State, seat: Seat): number {
     best = Math.max(best, TOTALS[other]);
     sum += TOTALS[other];
   }
-  return TOTALS[seat] - 0.5 * best - (0.5 * sum) / (s.seats - 1) + handValue(s, seat);
+  return TOTALS[seat] - 0.5 * best - (0.5 * sum) / (s.seats - 1) + handValue(s, seat, w);
 }
 
-function countTitle(s: State, title: number): void {
+function countTitle(s: State, title: number, { lead: perLead }: Table): void {
   if (title < 0) return;
   const value = s.values[title];
   const holder = holderOf(s, title);
@@ -65,31 +88,35 @@ function countTitle(s: State, title: number): void {
       if (other !== seat) most = Math.max(most, countOf(s, other, title));
     }
     const lead = countOf(s, seat, title) - most;
-    TOTALS[seat] += LEAD * value * Math.max(-FAR, Math.min(FAR, lead));
+    TOTALS[seat] += perLead * value * Math.max(-FAR, Math.min(FAR, lead));
   }
 }
 
-function addTable(s: State): void {
+function addTable(s: State, w: Table): void {
   const { a } = s;
   for (let i = TABLE; i < TABLE + a[TABLE_SIZE]; i++) {
-    const value = HOLDING + SAFETY[defenceOf(a[i])] + (garrisonAt(a[i]) > 0 ? GARRISON : 0);
-    TOTALS[ownerOf(a[i])] += value;
+    TOTALS[ownerOf(a[i])] += holdingWorth(a[i], w);
   }
+}
+
+/** A holding on the table with its garrison. */
+export function holdingWorth(holding: number, w: Table = TUNED): number {
+  return w.holding + w.safety[defenceOf(holding)] + (garrisonAt(holding) > 0 ? w.garrison : 0);
 }
 
 /** KBY-7.2: once the last card is drawn, whoever has had the turn plays nothing more. */
-function handValue(s: State, seat: Seat): number {
+export function handValue(s: State, seat: Seat, w: Table = TUNED): number {
   const { a } = s;
   if (a[ENDING] === 1) return 0;
-  let value = UNKNOWN_CARD * (a[DRAWS] + a[PENDING]);
+  let value = w.unknownCard * (a[DRAWS] + a[PENDING]);
   for (let i = handOf(seat); i < handOf(seat) + a[HAND_SIZE + seat]; i++)
-    value += cardValue(s, seat, kindIn(a[i]));
+    value += cardValue(s, seat, kindIn(a[i]), w);
   return value;
 }
 
-function cardValue(s: State, seat: Seat, kind: number): number {
-  if (kind < FIRST_UNIT) return CASTLE_CARD;
+function cardValue(s: State, seat: Seat, kind: number, w: Table): number {
+  if (kind < FIRST_UNIT) return w.castleCard;
   const type = typeOf(kind);
-  const value = UNIT_CARD[type];
-  return hasCastleFor(s, seat, nationOf(kind)) ? value : UNPLAYABLE * value;
+  const value = w.unitCard[type];
+  return hasCastleFor(s, seat, nationOf(kind)) ? value : w.unplayable * value;
 }

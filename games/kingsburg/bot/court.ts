@@ -19,7 +19,7 @@ const IN_HAND = 0.7;
 const SWAP = 0.5;
 
 /** What an advisor's help is worth. */
-function giftWorth(s: State, seat: Seat, advisor: number, prices: Prices): number {
+export function giftWorth(s: State, seat: Seat, advisor: number, prices: Prices): number {
   const gift = GIFTS[advisor - 1];
   if (gift.swap) return SWAP * prices.good;
   const named = gift.gold + gift.wood + gift.stone;

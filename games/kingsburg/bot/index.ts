@@ -1,11 +1,16 @@
 import { botsOf } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
-import { evaluate } from './evaluate.ts';
+import { evaluator } from './evaluate.ts';
+import { GREEDY_WEIGHTS } from './greedy-weights.ts';
+import { terms } from './terms.ts';
+import { tuning } from './tuning.ts';
 import { turn } from './turn.ts';
+import { WEIGHTS } from './weights.ts';
 
 export const knowledge: Knowledge = {
-  greedy: { evaluate, width: 6, depth: 12 },
-  evaluate,
+  greedy: { evaluate: evaluator(GREEDY_WEIGHTS), width: 6, depth: 12 },
+  evaluate: evaluator(WEIGHTS),
+  terms,
   scale: 5,
   turn,
   search: {
@@ -20,6 +25,7 @@ export const knowledge: Knowledge = {
     chance: 'closed',
     part: 0.4,
   },
+  tuning,
 };
 
 /** This game's bots: the baselines, then the levels, weakest first. */

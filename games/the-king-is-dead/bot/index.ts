@@ -1,12 +1,17 @@
 import { botsOf } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
-import { evaluate } from './evaluate.ts';
+import { evaluator } from './evaluate.ts';
+import { GREEDY_WEIGHTS } from './greedy-weights.ts';
 import { patient } from './patient.ts';
+import { terms } from './terms.ts';
+import { tuning } from './tuning.ts';
 import { turn } from './turn.ts';
+import { WEIGHTS } from './weights.ts';
 
 export const knowledge: Knowledge = {
-  greedy: { evaluate, width: 12, depth: 6 },
-  evaluate: patient,
+  greedy: { evaluate: evaluator(GREEDY_WEIGHTS), width: 12, depth: 6 },
+  evaluate: patient(WEIGHTS),
+  terms,
   scale: 1,
   turn,
   search: {
@@ -21,6 +26,7 @@ export const knowledge: Knowledge = {
     chance: 'closed',
     part: 0.5,
   },
+  tuning,
 };
 
 /** This game's bots: the baselines, then the levels, weakest first. */

@@ -2,19 +2,22 @@ import type { Seat } from '@four-crowns/core';
 import { REGION_COUNT } from '../src/data.ts';
 import { HAND, OVER, popcount, STAGE, STRUGGLES } from '../src/state.ts';
 import type { State } from '../src/state.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluator } from './evaluate.ts';
+import { WEIGHTS } from './weights.ts';
 
 /**
- * What a card is worth before the first struggle beyond what the greedy bot thinks: a search sees what a
- * card can do now, and not that who has cards left at the end decides alone. Of 0, 0.5 and 0.8, tried in some
- * twenty matches each, 0.5 did best against flat Monte Carlo.
+ * The evaluation of the search. `patience` is what a card is worth before the first struggle beyond what the
+ * greedy bot thinks: a search sees what a card can do now, and not that who has cards left at the end decides
+ * alone. Of 0, 0.5 and 0.8, tried in some twenty matches each, 0.5 did best against flat Monte Carlo.
  */
-const PATIENCE = 0.5;
+export function patient(weights: Readonly<typeof WEIGHTS>): (s: State, seat: Seat) => number {
+  const evaluate = evaluator(weights);
+  return (s, seat) => {
+    const value = evaluate(s, seat);
+    return s.a[STAGE] === OVER ? value : value + patience(s, seat, weights.patience);
+  };
+}
 
-/** The evaluation of the search. */
-export function patient(s: State, seat: Seat): number {
-  const { a } = s;
-  const value = evaluate(s, seat);
-  if (a[STAGE] === OVER) return value;
-  return value + (PATIENCE * popcount(a[HAND + seat]) * (REGION_COUNT - a[STRUGGLES])) / REGION_COUNT;
+export function patience({ a }: State, seat: Seat, perCard: number = WEIGHTS.patience): number {
+  return (perCard * popcount(a[HAND + seat]) * (REGION_COUNT - a[STRUGGLES])) / REGION_COUNT;
 }

@@ -1,5 +1,7 @@
 import type { Code, Rng, Seat } from '@four-crowns/core';
 import type { Judge } from './greedy.ts';
+import type { Term } from './terms.ts';
+import type { Tuning } from './tune/tuning.ts';
 
 /** What a game knows about itself for bots, from `games/X/bot`. */
 export interface Knowledge {
@@ -7,6 +9,8 @@ export interface Knowledge {
   readonly greedy: Judge;
   /** How good a position is for `seat` in a search; may know more than the greedy bot does. */
   evaluate(s: unknown, seat: Seat): number;
+  /** The parts that `evaluate` is the sum of, for explanations; slower than it. */
+  terms?(s: unknown, seat: Seat): readonly Term[];
   /** The evaluation's points that make a seat e times as likely to win. */
   readonly scale: number;
   /**
@@ -17,6 +21,8 @@ export interface Knowledge {
   /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
   policy?(s: unknown, seat: Seat, rng: Rng): Code;
   readonly search: SearchSettings;
+  /** What `four-crowns tune` may change. */
+  readonly tuning?: Tuning;
 }
 
 /** How an imagined future is played out. */

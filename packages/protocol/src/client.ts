@@ -15,6 +15,8 @@ export type {
   RefusedWhy,
   ServerMessage,
   Welcome,
+  HintCandidate,
+  HintGiven,
 } from './from-server.ts';
 export type {
   ChangeMe,

@@ -33,6 +33,8 @@ export type ClientMessage =
   | { readonly type: 'mute'; readonly id: string; readonly person: PersonId; readonly muted: boolean }
   /** The host switches the table's chat on or off. */
   | { readonly type: 'chat-switch'; readonly id: string; readonly chat: 'on' | 'off' }
+  /** What could be done with this seat now, and why; only at tables with `hints`. */
+  | { readonly type: 'hint'; readonly id: string; readonly seat: Seat }
   /** Something does not fit: send my sheets whole. */
   | { readonly type: 'resync' };
 

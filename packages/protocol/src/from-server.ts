@@ -1,4 +1,4 @@
-import type { Refusal } from '@four-crowns/core';
+import type { Action, Refusal, ScoreLine, Seat } from '@four-crowns/core';
 import type { Sheet, Update } from './sheet.ts';
 import type { ChatLine, ClockInfo, PersonId, TableInfo } from './table.ts';
 
@@ -12,6 +12,7 @@ export type ServerMessage =
   /** The table has changed: seats, presence, status, clocks, a rewind asked for. */
   | { readonly type: 'table'; readonly table: TableInfo }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | HintGiven
   | Beat
   | Bye;
 
@@ -42,6 +43,35 @@ export type News = {
   readonly clock?: ClockInfo;
 };
 
+/** Answers `hint`, to who asked alone: worked out from what `seat` sees at `version`, the best candidate first. */
+export type HintGiven = {
+  readonly type: 'hint';
+  readonly id: string;
+  readonly seat: Seat;
+  readonly version: number;
+  readonly candidates: readonly HintCandidate[];
+};
+
+export type HintCandidate = {
+  /** To be played now, and how the turn would go on. */
+  readonly actions: readonly Action[];
+  /** To win, from 0 to 1. */
+  readonly chance: number;
+  /** The score expected at the end. */
+  readonly scores: readonly ScoreLine[];
+  /** What the turn changes in the bots' evaluation, the weightiest first; a game's `bot/words` say it. */
+  readonly reasons: readonly HintReason[];
+};
+
+export type HintReason = {
+  readonly id: string;
+  readonly of?: string;
+  readonly change: number;
+  /** How much more than with the other candidates, on average. */
+  readonly apart: number;
+  readonly facts: { readonly [name: string]: string | number };
+};
+
 export type RefusedWhy =
   /** Not a message of this protocol. */
   | 'malformed'
@@ -59,6 +89,8 @@ export type RefusedWhy =
   | 'handed-over'
   | 'not-now'
   | 'chat-off'
+  /** There are no hints at this table. */
+  | 'hints-off'
   | 'muted'
   | 'too-fast'
   /** The store is away for a moment: send it again with the same id. */

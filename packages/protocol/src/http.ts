@@ -62,6 +62,8 @@ export type NewTable = {
   /** `full`: begins when the last seat is taken (also at once). `host`: when the host says so. */
   readonly start?: 'full' | 'host';
   readonly chat?: 'on' | 'off';
+  /** If not given: on where one person plays alone against bots, else off. */
+  readonly hints?: 'on' | 'off';
   /** Seats of the maker; [0] if not given, [] to watch only, several for hot-seat. */
   readonly mine?: readonly Seat[];
   readonly bots?: readonly { readonly seat: Seat; readonly bot: BotId }[];

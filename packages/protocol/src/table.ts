@@ -64,6 +64,8 @@ export type TableInfo = {
   /** The bot that answers for whoever leaves or runs out of time. */
   readonly standInBot: BotId;
   readonly chat: 'on' | 'off';
+  /** May whoever sits here ask what to do? */
+  readonly hints: 'on' | 'off';
   readonly seats: readonly SeatInfo[];
   /** The seats that the receiver holds. */
   readonly mine: readonly Seat[];

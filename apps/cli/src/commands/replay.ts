@@ -1,12 +1,10 @@
-import { openMatch, replay as replayRecord, replayEntry, tellSince } from '@four-crowns/core';
-import type { Match } from '@four-crowns/core';
-import { numberOf } from '../args.ts';
-import { Complaint, shown } from '../complaint.ts';
+import { tellSince } from '@four-crowns/core';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { gameWords } from '../game-words.ts';
-import { complaintAbout, readRecord } from '../read-record.ts';
+import { readRecord } from '../read-record.ts';
 import type { ReadRecord } from '../read-record.ts';
+import { askedStep, checkedSteps, matchAfter } from '../record-steps.ts';
 import { seatLooks } from '../seats.ts';
 import { endOf, sentencesOf, sentencesSince } from '../tell.ts';
 import type { Teller } from '../tell.ts';
@@ -23,37 +21,13 @@ export async function replay(context: Context): Promise<number> {
     io.out.write(`${say('replay.nothing')}\n`);
     return DONE;
   }
-  const asked = numberOf(args, 'step', 1, Number.MAX_SAFE_INTEGER);
-  if (asked !== undefined && asked > steps.length) {
-    const text = shown(String(asked));
-    throw new Complaint((t) => t('bad.step', { text, most: steps.length }));
-  }
+  const asked = askedStep(args, steps.length);
   const show = (step: number): string => shownStep(context, read, teller, steps, step);
   if (io.out.isTerminal && io.input.isTerminal && args.words[0] !== '-') {
     await browse(context, steps.length, asked ?? 1, show);
   } else if (asked === undefined) io.out.write(whole(read, teller, steps));
   else io.out.write(show(asked));
   return DONE;
-}
-
-/** Which entries are steps to look at; the whole record must be possible. */
-function checkedSteps({ record, door, file }: ReadRecord): number[] {
-  try {
-    replayRecord(door.game, record);
-  } catch (e) {
-    throw complaintAbout(file, e);
-  }
-  return record.entries.flatMap((e, i) =>
-    e.type === 'commit' || e.type === 'contribute' || e.type === 'reveal' ? [] : [i],
-  );
-}
-
-/** The match after the first `entries` entries. */
-function matchAfter({ record, door }: ReadRecord, entries: number): Match {
-  const options = door.game.parseOptions(record.options, record.seats);
-  const m = openMatch(door.game, record.match, options, record.seats);
-  record.entries.slice(0, entries).forEach((entry, i) => replayEntry(m, entry, i));
-  return m;
 }
 
 function shownStep(

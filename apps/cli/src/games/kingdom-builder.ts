@@ -1,5 +1,6 @@
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
-import { bots } from '@four-crowns/kingdom-builder/bot';
+import { bots, knowledge } from '@four-crowns/kingdom-builder/bot';
+import * as reasons from '@four-crowns/kingdom-builder/bot/words';
 import { en, ru } from '@four-crowns/kingdom-builder/text';
 import * as board from '@four-crowns/kingdom-builder/text-board';
 import type { GameDoor } from '../door.ts';
@@ -9,5 +10,7 @@ export const door: GameDoor = {
   text: { en, ru },
   rulesFolder: new URL('../../../../games/kingdom-builder/rules/', import.meta.url),
   bots,
+  knowledge,
+  reasons,
   board,
 };

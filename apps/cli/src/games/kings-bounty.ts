@@ -1,5 +1,6 @@
 import { kingsBounty } from '@four-crowns/kings-bounty';
-import { bots } from '@four-crowns/kings-bounty/bot';
+import { bots, knowledge } from '@four-crowns/kings-bounty/bot';
+import * as reasons from '@four-crowns/kings-bounty/bot/words';
 import { en, ru } from '@four-crowns/kings-bounty/text';
 import * as board from '@four-crowns/kings-bounty/text-board';
 import type { GameDoor } from '../door.ts';
@@ -9,6 +10,8 @@ export const door: GameDoor = {
   text: { en, ru },
   rulesFolder: new URL('../../../../games/kings-bounty/rules/', import.meta.url),
   bots,
+  knowledge,
+  reasons,
   board,
   report: board.report,
 };

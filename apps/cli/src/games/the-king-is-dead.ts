@@ -1,5 +1,6 @@
 import { theKingIsDead } from '@four-crowns/the-king-is-dead';
-import { bots } from '@four-crowns/the-king-is-dead/bot';
+import { bots, knowledge } from '@four-crowns/the-king-is-dead/bot';
+import * as reasons from '@four-crowns/the-king-is-dead/bot/words';
 import { en, ru } from '@four-crowns/the-king-is-dead/text';
 import * as board from '@four-crowns/the-king-is-dead/text-board';
 import type { GameDoor } from '../door.ts';
@@ -9,5 +10,7 @@ export const door: GameDoor = {
   text: { en, ru },
   rulesFolder: new URL('../../../../games/the-king-is-dead/rules/', import.meta.url),
   bots,
+  knowledge,
+  reasons,
   board,
 };

@@ -23,11 +23,14 @@ export const en = {
       '--bots: {bots, plural, one {# bot is} other {# bots are}} named for {seats, plural, one {# seat} other {# seats}}',
     entrants:
       '--bots: name {least, plural, one {at least one bot} other {at least # bots}}, none of them twice',
+    untunable: '{game} has no weights that could be tuned',
+    lengths: 'only one of --seconds and --steps',
     budgets: 'only one of --ms, --iterations and --budget',
     decimal: '{option}: "{text}" is not a number above 0 and up to {most}',
     notJson: '{option}: "{text}" is not JSON',
     tooLong: '{option}: longer than {most, plural, other {# characters}}',
     step: '--step: the record has {most, plural, one {# step} other {# steps}}, "{text}" is not one of them',
+    nobodyAsked: '--step: from step {step} on nobody has to choose anything',
     rule: '{game} has no rule "{rule}"; see "four-crowns rules {game}"',
     file: '{file}: cannot be read ({why})',
     fileMissing: '{file}: there is no such file',
@@ -94,11 +97,22 @@ export const en = {
     failures:
       '{failures, plural, one {# search failed} other {# searches failed}}; the greedy move was played instead',
   },
+  tune: {
+    step: 'step {step}: {share} for the better half, moved most: {moved}',
+    proof: 'against the old weights: {share} in {games, plural, one {# match} other {# matches}}',
+    written: 'written to {file}',
+    kept: 'no better than the old weights, which stay',
+  },
   replay: {
     step: 'Step {step} of {steps}',
     keys: 'Enter forward, b back, q quit: ',
     nothing: 'The record holds no step.',
     unfinished: 'The record ends before the match.',
+  },
+  hint: {
+    title: 'After step {step}, {name} could:',
+    chance: '{percent} % to win.',
+    expected: 'expected at the end',
   },
   verify: {
     holds:
@@ -130,6 +144,6 @@ export const en = {
     },
   },
   games: { players: '{counts} players', bots: 'bots: {bots}' },
-  help: "Four Crowns: board games with every rule enforced.\n\nfour-crowns play GAME      play against bots in the terminal\nfour-crowns sim GAME       let bots play many games, and count\nfour-crowns arena GAME     let bots fight it out: win rates, intervals, Elo\nfour-crowns record GAME    one match between bots as JSON, with provable chance\nfour-crowns replay FILE    show a recorded match step by step\nfour-crowns verify FILE    recompute a recorded match: dice, cards, legality, score\nfour-crowns bench [GAME]   how fast the rules run\nfour-crowns rules GAME [ID]  the rules, or one paragraph of them\nfour-crowns games          the games there are\nfour-crowns serve          tables in the browser, for friends and bots\nfour-crowns load           how much the server can take\n\nOptions\n  --seats N        how many sit at the table\n  --bots a,b       which bots, seat by seat; fewer take turns (play: at the other seats)\n  --games N        how many games (sim), of each two bots (arena)\n  --ms M           what a turn of the strongest level may take, the others in proportion (arena)\n  --iterations I   the same in iterations: exactly repeatable (arena)\n  --budget F       the same as a share of each bot's own time; king:4 gets four times as much (arena)\n  --threads N      how many matches at once (arena)\n  --fresh          forget what an earlier arena has played (arena)\n  --seed WORDS     the same seed gives the same match\n  --options JSON   variants of the game\n  --step N         begin at step N (replay)\n  --seconds S      length of one run (bench)\n  --save           keep the result in bench/results.jsonl (bench)\n  --json           nothing but JSON on standard output (sim, arena, verify, bench)\n  --lang en|ru     language; else that of the system\n  --no-colour      letters without colours; NO_COLOR is respected too\n  --version, --help\n\nExit codes: 0 done, 1 a record that does not hold, 2 bad input. FILE may be - for standard input.",
+  help: "Four Crowns: board games with every rule enforced.\n\nfour-crowns play GAME      play against bots in the terminal\nfour-crowns sim GAME       let bots play many games, and count\nfour-crowns arena GAME     let bots fight it out: win rates, intervals, Elo\nfour-crowns tune GAME      better weights for its evaluation, by self-play\nfour-crowns record GAME    one match between bots as JSON, with provable chance\nfour-crowns replay FILE    show a recorded match step by step\nfour-crowns hint FILE      good moves after a step of a recorded match, and why\nfour-crowns verify FILE    recompute a recorded match: dice, cards, legality, score\nfour-crowns bench [GAME]   how fast the rules run\nfour-crowns rules GAME [ID]  the rules, or one paragraph of them\nfour-crowns games          the games there are\nfour-crowns serve          tables in the browser, for friends and bots\nfour-crowns load           how much the server can take\nfour-crowns backup FILE    all that a running server has stored\nfour-crowns restore FILE   a backup into an empty place, SQLite or Postgres\nfour-crowns move-store     from SQLite to Postgres\nfour-crowns check-live     would the matches being played go on the same with this program?\n\nOptions\n  --seats N        how many sit at the table\n  --bots a,b       which bots, seat by seat; fewer take turns (play: at the other seats)\n  --games N        how many games (sim), of each two bots (arena), of each step (tune)\n  --ms M           what a turn of the strongest level may take, the others in proportion (arena); for the whole answer (hint)\n  --iterations I   the same in iterations: exactly repeatable (arena, hint)\n  --budget F       the same as a share of each bot's own time; king:4 gets four times as much (arena)\n  --threads N      how many matches at once (arena)\n  --fresh          forget what an earlier arena has played (arena)\n  --seed WORDS     the same seed gives the same match\n  --options JSON   variants of the game\n  --step N         begin at step N (replay), the position after it (hint)\n  --seat S         for whom, 0 is the first seat; else for whoever has to choose (hint)\n  --seconds S      length of one run (bench), of all steps (tune)\n  --steps N        how many steps: exactly repeatable (tune)\n  --save           keep the result in bench/results.jsonl (bench)\n  --json           nothing but JSON on standard output (sim, arena, hint, verify, bench)\n  --lang en|ru     language; else that of the system\n  --no-colour      letters without colours; NO_COLOR is respected too\n  --version, --help\n\nExit codes: 0 done, 1 a record that does not hold, 2 bad input. FILE may be - for standard input.",
   version: 'four-crowns {version}',
 } as const;

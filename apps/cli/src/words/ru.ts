@@ -26,11 +26,14 @@ export const ru: Shape<typeof en> = {
     botCount:
       '--bots: {bots, plural, one {назван # бот} few {названо # бота} many {названо # ботов} other {названо # бота}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}',
     entrants: '--bots: назовите {least, plural, one {хотя бы # бота} other {хотя бы # ботов}}, никого дважды',
+    untunable: 'у игры {game} нет весов, которые можно настроить',
+    lengths: 'только одно из --seconds и --steps',
     budgets: 'только одно из --ms, --iterations и --budget',
     decimal: '{option}: «{text}» — не число больше 0 и до {most}',
     notJson: '{option}: «{text}» — не JSON',
     tooLong: '{option}: длиннее {most, plural, one {# знака} other {# знаков}}',
     step: '--step: в записи {most, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, «{text}» — не один из них',
+    nobodyAsked: '--step: начиная с шага {step}, никому уже ничего не нужно выбирать',
     rule: 'в правилах {game} нет пункта «{rule}»; см. «four-crowns rules {game}»',
     file: '{file}: не читается ({why})',
     fileMissing: '{file}: такого файла нет',
@@ -99,11 +102,23 @@ export const ru: Shape<typeof en> = {
     failures:
       '{failures, plural, one {# поиск не удался} few {# поиска не удались} many {# поисков не удались} other {# поиска не удались}}; вместо него сделан жадный ход',
   },
+  tune: {
+    step: 'шаг {step}: {share} у лучшей половины, сильнее всего сдвинуто: {moved}',
+    proof:
+      'против прежних весов: {share} за {games, plural, one {# партию} few {# партии} many {# партий} other {# партии}}',
+    written: 'записано в {file}',
+    kept: 'не лучше прежних весов, остаются прежние',
+  },
   replay: {
     step: 'Шаг {step} из {steps}',
     keys: 'Enter — вперёд, b — назад, q — выход: ',
     nothing: 'В записи нет ни одного шага.',
     unfinished: 'Запись кончается раньше партии.',
+  },
+  hint: {
+    title: 'После шага {step} {name} может:',
+    chance: 'Шанс победить {percent} %.',
+    expected: 'ожидается в конце',
   },
   verify: {
     holds:
@@ -135,6 +150,6 @@ export const ru: Shape<typeof en> = {
     },
   },
   games: { players: 'игроков: {counts}', bots: 'боты: {bots}' },
-  help: 'Four Crowns: настольные игры со всеми правилами.\n\nfour-crowns play GAME      играть с ботами в терминале\nfour-crowns sim GAME       много партий между ботами, со статистикой\nfour-crowns arena GAME     турнир ботов: доля побед, интервалы, Эло\nfour-crowns record GAME    одна партия ботов в виде JSON, с проверяемым случаем\nfour-crowns replay FILE    показать записанную партию шаг за шагом\nfour-crowns verify FILE    пересчитать запись: кубики, карты, допустимость, счёт\nfour-crowns bench [GAME]   насколько быстры правила\nfour-crowns rules GAME [ID]  правила или один их пункт\nfour-crowns games          какие есть игры\nfour-crowns serve          столы в браузере, для друзей и ботов\nfour-crowns load           сколько выдержит сервер\n\nПараметры\n  --seats N        сколько игроков за столом\n  --bots a,b       какие боты, место за местом; если их меньше, по кругу (play: на остальных)\n  --games N        сколько партий (sim), у каждой пары ботов (arena)\n  --ms M           сколько длится ход сильнейшего уровня, остальным — соразмерно (arena)\n  --iterations I   то же в итерациях: результат повторяется в точности (arena)\n  --budget F       то же как доля собственного времени бота; king:4 получает вчетверо больше (arena)\n  --threads N      сколько партий сразу (arena)\n  --fresh          забыть сыгранное раньше (arena)\n  --seed СЛОВА     одинаковое зерно даёт одинаковую партию\n  --options JSON   варианты игры\n  --step N         начать с шага N (replay)\n  --seconds S      длина одного прогона (bench)\n  --save           сохранить результат в bench/results.jsonl (bench)\n  --json           на стандартный вывод — только JSON (sim, arena, verify, bench)\n  --lang en|ru     язык; иначе язык системы\n  --no-colour      буквы без цветов; NO_COLOR тоже учитывается\n  --version, --help\n\nКоды выхода: 0 — готово, 1 — запись неверна, 2 — неверные данные. FILE может быть «-»: стандартный ввод.',
+  help: 'Four Crowns: настольные игры со всеми правилами.\n\nfour-crowns play GAME      играть с ботами в терминале\nfour-crowns sim GAME       много партий между ботами, со статистикой\nfour-crowns arena GAME     турнир ботов: доля побед, интервалы, Эло\nfour-crowns tune GAME      лучшие веса для оценки позиции, игрой с собой\nfour-crowns record GAME    одна партия ботов в виде JSON, с проверяемым случаем\nfour-crowns replay FILE    показать записанную партию шаг за шагом\nfour-crowns hint FILE      хорошие ходы после шага записанной партии и почему\nfour-crowns verify FILE    пересчитать запись: кубики, карты, допустимость, счёт\nfour-crowns bench [GAME]   насколько быстры правила\nfour-crowns rules GAME [ID]  правила или один их пункт\nfour-crowns games          какие есть игры\nfour-crowns serve          столы в браузере, для друзей и ботов\nfour-crowns load           сколько выдержит сервер\nfour-crowns backup FILE    копия всего, что хранит работающий сервер\nfour-crowns restore FILE   копию — в пустое место, SQLite или Postgres\nfour-crowns move-store     из SQLite в Postgres\nfour-crowns check-live     пойдут ли идущие партии так же с этой программой?\n\nПараметры\n  --seats N        сколько игроков за столом\n  --bots a,b       какие боты, место за местом; если их меньше, по кругу (play: на остальных)\n  --games N        сколько партий (sim), у каждой пары ботов (arena), на шаг (tune)\n  --ms M           сколько длится ход сильнейшего уровня, остальным — соразмерно (arena); весь ответ (hint)\n  --iterations I   то же в итерациях: результат повторяется в точности (arena, hint)\n  --budget F       то же как доля собственного времени бота; king:4 получает вчетверо больше (arena)\n  --threads N      сколько партий сразу (arena)\n  --fresh          забыть сыгранное раньше (arena)\n  --seed СЛОВА     одинаковое зерно даёт одинаковую партию\n  --options JSON   варианты игры\n  --step N         начать с шага N (replay), позиция после него (hint)\n  --seat S         для кого, первое место — 0; иначе для того, кто выбирает (hint)\n  --seconds S      длина одного прогона (bench), всех шагов (tune)\n  --steps N        сколько шагов: результат повторяется в точности (tune)\n  --save           сохранить результат в bench/results.jsonl (bench)\n  --json           на стандартный вывод — только JSON (sim, arena, hint, verify, bench)\n  --lang en|ru     язык; иначе язык системы\n  --no-colour      буквы без цветов; NO_COLOR тоже учитывается\n  --version, --help\n\nКоды выхода: 0 — готово, 1 — запись неверна, 2 — неверные данные. FILE может быть «-»: стандартный ввод.',
   version: 'four-crowns {version}',
 };

@@ -1,3 +1,4 @@
+import type { Action, GameEvent, Seat } from '@four-crowns/core';
 import type { ComponentType } from 'react';
 import type { GameScreen } from '@four-crowns/ui-kit/screen.ts';
 import type { Lang } from '../words/langs.ts';
@@ -17,6 +18,10 @@ export interface GameDoor {
   readonly Cover: ComponentType;
   readonly screen: () => Promise<GameScreen>;
   readonly words: { readonly [l in Lang]: () => Promise<GameWords> };
+  /** What the bots say for and against a turn. */
+  readonly reasons: { readonly [l in Lang]: () => Promise<GameWords> };
+  /** The event whose places the board shows for an action of `seat`. */
+  readonly pointAt: (action: Action, seat: Seat) => GameEvent;
   /** The numbered rules, as Markdown. */
   readonly rules: { readonly [l in Lang]: () => Promise<string> };
   readonly options: readonly OptionField[];

@@ -32,6 +32,12 @@ export const kingdomBuilder: GameDoor = {
     en: async () => (await import('@four-crowns/kingdom-builder/text')).en,
     ru: async () => (await import('@four-crowns/kingdom-builder/text')).ru,
   },
+  reasons: {
+    en: async () => (await import('@four-crowns/kingdom-builder/bot/words')).en,
+    ru: async () => (await import('@four-crowns/kingdom-builder/bot/words')).ru,
+  },
+  // Whatever is built, with a tile or without, is built.
+  pointAt: (action, seat) => ({ ...action, seat, type: action.type === 'lift' ? 'lift' : 'build' }),
   rules: {
     en: async () => (await import('../../../../games/kingdom-builder/rules/en.md?raw')).default,
     ru: async () => (await import('../../../../games/kingdom-builder/rules/ru.md?raw')).default,

@@ -17,6 +17,19 @@ export const kingsBounty: GameDoor = {
     en: async () => (await import('@four-crowns/kings-bounty/text')).en,
     ru: async () => (await import('@four-crowns/kings-bounty/text')).ru,
   },
+  reasons: {
+    en: async () => (await import('@four-crowns/kings-bounty/bot/words')).en,
+    ru: async () => (await import('@four-crowns/kings-bounty/bot/words')).ru,
+  },
+  // A unit goes where a holding lies already, with the garrison it has now.
+  pointAt: (action, seat) =>
+    action.type === 'play-unit'
+      ? {
+          ...action,
+          type: action['garrison'] === 'none' ? 'hero' : 'garrison',
+          card: action['garrison'] ?? '',
+        }
+      : { ...action, seat },
   rules: {
     en: async () => (await import('../../../../games/kings-bounty/rules/en.md?raw')).default,
     ru: async () => (await import('../../../../games/kings-bounty/rules/ru.md?raw')).default,

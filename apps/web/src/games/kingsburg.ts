@@ -18,6 +18,11 @@ export const kingsburg: GameDoor = {
     en: async () => (await import('@four-crowns/kingsburg/text')).en,
     ru: async () => (await import('@four-crowns/kingsburg/text')).ru,
   },
+  reasons: {
+    en: async () => (await import('@four-crowns/kingsburg/bot/words')).en,
+    ru: async () => (await import('@four-crowns/kingsburg/bot/words')).ru,
+  },
+  pointAt: (action, seat) => ({ ...action, seat }),
   rules: {
     en: async () => (await import('../../../../games/kingsburg/rules/en.md?raw')).default,
     ru: async () => (await import('../../../../games/kingsburg/rules/ru.md?raw')).default,

@@ -23,6 +23,11 @@ export const theKingIsDead: GameDoor = {
     en: async () => (await import('@four-crowns/the-king-is-dead/text')).en,
     ru: async () => (await import('@four-crowns/the-king-is-dead/text')).ru,
   },
+  reasons: {
+    en: async () => (await import('@four-crowns/the-king-is-dead/bot/words')).en,
+    ru: async () => (await import('@four-crowns/the-king-is-dead/bot/words')).ru,
+  },
+  pointAt: (action, seat) => ({ ...action, seat }),
   rules: {
     en: async () => (await import('../../../../games/the-king-is-dead/rules/en.md?raw')).default,
     ru: async () => (await import('../../../../games/the-king-is-dead/rules/ru.md?raw')).default,

@@ -17,7 +17,7 @@ import { Choice } from '../kit/Choice.tsx';
 import { SelectField } from '../kit/Field.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useWords } from '../words/store.ts';
-import { firstDraft, isComplete, PACES, wishOf, withSeats } from './draft.ts';
+import { firstDraft, hasHints, isComplete, PACES, wishOf, withSeats } from './draft.ts';
 import type { Draft, PaceName } from './draft.ts';
 import css from './new.module.css';
 import { Options } from './Options.tsx';
@@ -113,6 +113,12 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
           <p className={css['help']}>{t('startHelp')}</p>
         </div>
         <Switch label={t('chat')} help={t('chatHelp')} on={draft.chat} change={(chat) => set({ chat })} />
+        <Switch
+          label={t('hints')}
+          help={t('hintsHelp')}
+          on={hasHints(draft)}
+          change={(hints) => set({ hints })}
+        />
       </section>
       <section aria-labelledby="game-part">
         <h2 id="game-part">{t('options')}</h2>

@@ -21,6 +21,8 @@ export interface Draft {
   readonly access: 'link' | 'public';
   readonly start: 'full' | 'host';
   readonly chat: boolean;
+  /** Undefined until one says so: then who sits there decides. */
+  readonly hints: boolean | undefined;
   readonly options: { readonly [key: string]: Json };
 }
 
@@ -32,6 +34,7 @@ export function firstDraft(info: GameInfo): Draft {
     access: 'link',
     start: 'full',
     chat: true,
+    hints: undefined,
     options: (info.defaults[String(seats)] ?? {}) as Draft['options'],
   };
 }
@@ -89,6 +92,12 @@ function optionsOf(door: GameDoor, { options, holders }: Draft): Draft['options'
   return Object.fromEntries(Object.entries(options).filter(([key]) => !others.has(key)));
 }
 
+/** As it is said, or as the server takes it: on for one person against bots. */
+export function hasHints({ hints, holders }: Draft): boolean {
+  const isAlone = holders.filter((holder) => !holder.startsWith('bot:')).join() === 'me';
+  return hints ?? isAlone;
+}
+
 export function wishOf(door: GameDoor, draft: Draft): NewTable {
   const seatsOf = (isWanted: (holder: Holder) => boolean): Seat[] =>
     draft.holders.flatMap((holder, seat) => (isWanted(holder) ? [seat] : []));
@@ -100,6 +109,7 @@ export function wishOf(door: GameDoor, draft: Draft): NewTable {
     pace: PACES[draft.pace],
     start: draft.start,
     chat: draft.chat ? 'on' : 'off',
+    ...(draft.hints === undefined ? {} : { hints: draft.hints ? 'on' : 'off' }),
     mine: seatsOf((holder) => holder === 'me'),
     bots: draft.holders.flatMap((holder, seat) =>
       holder.startsWith('bot:') ? [{ seat, bot: holder.slice('bot:'.length) }] : [],

@@ -13,6 +13,7 @@ const DIALOGS = {
   result: lazy(async () => ({ default: (await import('./dialogs/ResultDialog.tsx')).ResultDialog })),
   describe: lazy(async () => ({ default: (await import('./dialogs/DescribeDialog.tsx')).DescribeDialog })),
   share: lazy(async () => ({ default: (await import('./dialogs/ShareDialog.tsx')).ShareDialog })),
+  hint: lazy(async () => ({ default: (await import('./dialogs/HintDialog.tsx')).HintDialog })),
   recap: lazy(async () => ({ default: (await import('./dialogs/RecapDialog.tsx')).RecapDialog })),
 } as const;
 

@@ -4,6 +4,7 @@ import {
   Flag,
   House,
   Keyboard,
+  Lightbulb,
   MessageSquareOff,
   MessageSquareText,
   Rewind,
@@ -17,6 +18,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { hasHints } from './has-hints.ts';
 import { useOpen, useSitting, useTable } from './state/context.tsx';
 import css from './topbar.module.css';
 import { useViewer } from './use-screen.ts';
@@ -29,6 +31,7 @@ export function Menu() {
   const box = useRef<HTMLDivElement>(null);
   const table = useTable((s) => s.table);
   const you = useTable((s) => s.you);
+  const hints = useTable(hasHints);
   const viewer = useViewer();
   const seat = typeof viewer === 'number' ? viewer : undefined;
   const isOver = table?.status === 'over';
@@ -59,6 +62,7 @@ export function Menu() {
     <div ref={box} id="table-menu" popover="auto" className={css['menu']}>
       <ul>
         {isOver ? item('result', Trophy, t('result'), () => open('result')) : null}
+        {hints ? item('hint', Lightbulb, t('hint'), () => open('hint')) : null}
         {item('fair', ShieldCheck, t('fair'), () => open('fair'))}
         {item('settings', Settings, t('settings'), () => open('settings'))}
         {item('keys', Keyboard, t('keys'), () => open('keys'))}

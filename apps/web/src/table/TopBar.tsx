@@ -1,11 +1,12 @@
 import { Logo } from '@four-crowns/ui-kit';
 import { Link } from 'wouter';
-import { BookOpen, Ellipsis, Eye, Settings, ShieldCheck } from 'lucide-react';
+import { BookOpen, Ellipsis, Eye, Lightbulb, Settings, ShieldCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameDoor } from '../games/door.ts';
 import { useWords } from '../words/store.ts';
+import { hasHints } from './has-hints.ts';
 import { Menu } from './Menu.tsx';
 import { useOpen, useTable } from './state/context.tsx';
 import css from './topbar.module.css';
@@ -15,6 +16,7 @@ export const TopBar = memo(function TopBar({ door }: { readonly door: GameDoor }
   const house = useTranslations('common.nav');
   const lang = useWords((s) => s.lang);
   const watchers = useTable((s) => s.table?.watchers ?? 0);
+  const canAsk = useTable(hasHints);
   const open = useOpen();
   return (
     <header className={css['bar']}>
@@ -30,6 +32,15 @@ export const TopBar = memo(function TopBar({ door }: { readonly door: GameDoor }
         </p>
       )}
       <div className={css['buttons']}>
+        {canAsk ? (
+          <BarButton
+            icon={Lightbulb}
+            label={t('menu.hint')}
+            shortcut="I"
+            onClick={() => open('hint')}
+            wideOnly
+          />
+        ) : null}
         <BarButton icon={BookOpen} label={t('menu.rules')} shortcut="R" onClick={() => open('rules')} />
         <BarButton icon={ShieldCheck} label={t('menu.fair')} onClick={() => open('fair')} wideOnly />
         <BarButton

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useSettings } from '../settings/store.ts';
+import { hasHints } from './has-hints.ts';
 import { useSitting } from './state/context.tsx';
 import type { UiState } from './state/ui.ts';
 import { useViewer } from './use-screen.ts';
@@ -34,7 +35,10 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
         return;
       } else if (!isOn || e.ctrlKey || e.metaKey) return;
       else if (e.key === '?') sitting.ui.setState({ dialog: 'keys' });
-      else if (OPENS[e.code] !== undefined) sitting.ui.setState({ dialog: OPENS[e.code], rule: undefined });
+      else if (e.code === 'KeyI') {
+        if (typeof viewer !== 'number' || !hasHints(sitting.store.getState())) return;
+        sitting.ui.setState({ dialog: 'hint' });
+      } else if (OPENS[e.code] !== undefined) sitting.ui.setState({ dialog: OPENS[e.code], rule: undefined });
       else if (!focusPart(e.code)) return;
       e.preventDefault();
     };

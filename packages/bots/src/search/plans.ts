@@ -19,10 +19,7 @@ interface Arm {
   readonly error: number;
 }
 
-/**
- * The best of the beam's turns by what comes after: all are played on in the same imagined futures
- * (same hidden cards, same luck), and after each part of the budget the worse half is dropped.
- */
+/** The best of the beam's turns by what comes after. */
 export function searchPlans(
   ask: Ask,
   root: unknown,
@@ -31,11 +28,34 @@ export function searchPlans(
   meter: Meter,
   noise: number,
 ): readonly Code[] {
+  return rankPlans(ask, root, knowledge, settings, meter, noise, 1)[0].path;
+}
+
+/** A turn and the chance to win with it. */
+export interface Ranked {
+  readonly path: readonly Code[];
+  readonly chance: number;
+}
+
+/**
+ * The beam's turns by what comes after, the best one first: all are played on in the same imagined futures
+ * (same hidden cards, same luck), and after each part of the budget the worse half is dropped, down to `keep`.
+ */
+export function rankPlans(
+  ask: Ask,
+  root: unknown,
+  knowledge: Knowledge,
+  settings: PlanSettings,
+  meter: Meter,
+  noise: number,
+  keep: number,
+): readonly Ranked[] {
   const { game, seat, seats, rng } = ask;
   const { rules } = game;
   const beam = { evaluate: knowledge.evaluate, width: settings.width, depth: settings.depth };
   const turns = bestTurns(game, root, seat, rng, beam, settings.candidates);
-  if (turns.length === 1) return turns[0].path;
+  // The only turn needs no comparison, but who asks for more than the best wants to know its chance.
+  if (turns.length === 1 && keep === 1) return [{ path: turns[0].path, chance: 0 }];
   const sides = sidesAt(game, ask.view, seats);
   const own = sides.of[seat];
   const world = rules.clone(root);
@@ -58,13 +78,13 @@ export function searchPlans(
   let live = turns.map(armOf);
   const phases = Math.ceil(Math.log2(live.length));
   let phase = 1;
-  for (let round = 0; live.length > 1; round++) {
+  for (let round = 0; live.length > 1 || keep > 1; round++) {
     chance.reseed(mixSeed(seed, round));
     rules.copy(root, world);
     rules.resample(world, seat, chance);
     const future = mixSeed(seed, ~round);
     for (const arm of live) {
-      if (!meter.next()) return bestOf(live).path;
+      if (!meter.next()) return ranked(live);
       rules.copy(world, state);
       for (const code of arm.path) rules.apply(state, seat, code);
       chance.reseed(future);
@@ -75,18 +95,22 @@ export function searchPlans(
       arm.n++;
     }
     while (phase < phases && meter.spent() * phases >= phase) {
-      live = live.toSorted((a, b) => opinion(b) - opinion(a)).slice(0, Math.ceil(live.length / 2));
+      live = sorted(live).slice(0, Math.max(keep, Math.ceil(live.length / 2)));
       phase++;
     }
   }
-  return live[0].path;
+  return ranked(live);
 }
 
 function opinion({ sum, n, error }: Arm): number {
   return (n === 0 ? 0 : sum / n) + error;
 }
 
-/** Among equals the one the evaluation likes more. */
-function bestOf(arms: readonly Arm[]): Arm {
-  return arms.reduce((best, arm) => (opinion(arm) > opinion(best) ? arm : best));
+/** Among equals the one the evaluation likes more comes first. */
+function sorted(arms: readonly Arm[]): Arm[] {
+  return arms.toSorted((a, b) => opinion(b) - opinion(a));
+}
+
+function ranked(arms: readonly Arm[]): readonly Ranked[] {
+  return sorted(arms).map((arm) => ({ path: arm.path, chance: opinion(arm) }));
 }

@@ -30,11 +30,7 @@ export function openTreeSearch(knowledge: Knowledge, settings: TreeSettings): Tr
     const canKeep = owner === self && tree.edges < KEEP * MOST_EDGES && tree.nodes < KEEP * MOST_NODES;
     owner = self;
     let node = canKeep && kept?.seen === JSON.stringify(ask.view) ? kept.node : NONE;
-    if (node === NONE) {
-      tree.nodes = 0;
-      tree.edges = 0;
-      node = addNode(tree, ask.seat);
-    }
+    if (node === NONE) node = replant(tree, ask);
     const climb = climber(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
     // One way at least, so that there is something to choose from.
     do climb(node);
@@ -43,6 +39,30 @@ export function openTreeSearch(knowledge: Knowledge, settings: TreeSettings): Tr
     kept = expectedNext(tree, edge, ask, root);
     return tree.code[edge];
   };
+}
+
+/** The tree and its root after a search that nobody goes on with. */
+export function searchedTree(
+  ask: Ask,
+  root: unknown,
+  knowledge: Knowledge,
+  settings: TreeSettings,
+  meter: Meter,
+): { readonly tree: Tree; readonly node: number } {
+  tree ??= plantTree(MOST_NODES, MOST_EDGES);
+  owner = undefined;
+  const node = replant(tree, ask);
+  const climb = climber(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
+  do climb(node);
+  while (meter.next());
+  return { tree, node };
+}
+
+/** Forgets the tree; the answer is its new root. */
+function replant(t: Tree, { seat }: Ask): number {
+  t.nodes = 0;
+  t.edges = 0;
+  return addNode(t, seat);
 }
 
 /** Most often taken; who errs believes wrong values of those often taken. */

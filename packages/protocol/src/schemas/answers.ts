@@ -61,6 +61,7 @@ export const TableInfoSchema = Type.Object({
   start: StartSchema,
   standInBot: Text,
   chat: OnOff,
+  hints: OnOff,
   watchers: Type.Integer(),
   commitment: maybe(Text),
   dealsAt: maybe(Time),

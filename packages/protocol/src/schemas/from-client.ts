@@ -50,10 +50,11 @@ export const ClientMessageSchema = Type.Union([
   ),
   Type.Object({ type: Type.Literal('mute'), id: MoveId, person: Id, muted: Type.Boolean() }, strict),
   Type.Object({ type: Type.Literal('chat-switch'), id: MoveId, chat: OnOff }, strict),
+  Type.Object({ type: Type.Literal('hint'), ...seatAsk }, strict),
   Type.Object({ type: Type.Literal('resync') }, strict),
 ]);
 
-/** By type, so that a message is compared with one shape and not with thirteen. */
+/** By type, so that a message is compared with one shape and not with all of them. */
 const checkers = new Map(
   ClientMessageSchema.anyOf.map((shape) => [shape.properties.type.const as string, Compile(shape)]),
 );

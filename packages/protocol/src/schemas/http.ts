@@ -41,6 +41,7 @@ export const NewTableSchema = Type.Object(
     pace: Type.Optional(PaceSchema),
     start: Type.Optional(StartSchema),
     chat: Type.Optional(OnOff),
+    hints: Type.Optional(OnOff),
     mine: Type.Optional(Type.Array(SeatNo, { maxItems: 16, uniqueItems: true })),
     bots: Type.Optional(Type.Array(Type.Object({ seat: SeatNo, bot: BotName }, strict), { maxItems: 16 })),
     standInBot: Type.Optional(BotName),

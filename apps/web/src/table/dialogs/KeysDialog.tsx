@@ -14,6 +14,7 @@ const KEYS = [
   ['prompt', ['P']],
   ['log', ['L']],
   ['chat', ['C']],
+  ['hint', ['I']],
   ['rules', ['R']],
   ['settings', ['S']],
   ['help', ['?']],

@@ -104,6 +104,7 @@ export function Lobby({ door }: { readonly door: GameDoor }) {
             <dd>{paceWords(table.pace)}</dd>
           </OptionList>
           <p>{t('lobby.standIn', { name: botName(table.standInBot) })}</p>
+          {table.hints === 'on' ? <p>{t('lobby.hints')}</p> : null}
         </section>
       </div>
     </Page>

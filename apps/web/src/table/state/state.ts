@@ -1,5 +1,12 @@
 import type { GameEvent, Refusal, Seat, Viewer } from '@four-crowns/core';
-import type { ChatLine, PersonId, RefusedWhy, Sheets, TableInfo } from '@four-crowns/protocol/client';
+import type {
+  ChatLine,
+  HintCandidate,
+  PersonId,
+  RefusedWhy,
+  Sheets,
+  TableInfo,
+} from '@four-crowns/protocol/client';
 import type { Log } from './log.ts';
 import type { LineState } from './line.ts';
 
@@ -8,6 +15,15 @@ export interface RefusedNote {
   readonly refusal: Refusal | undefined;
   /** Counts up, so that the same refusal twice is news twice. */
   readonly count: number;
+}
+
+/** A hint that was asked for when the seat's sheet was at `version`. */
+export interface HintNote {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly version: number;
+  readonly candidates?: readonly HintCandidate[];
+  readonly refused?: RefusedWhy;
 }
 
 /** All that one page knows of one table. */
@@ -24,6 +40,7 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   readonly muted: ReadonlySet<PersonId>;
   readonly refused: RefusedNote | undefined;
+  readonly hint: HintNote | undefined;
   /** The move that is on its way. */
   readonly pending: string | undefined;
   /** By seat: since when it has been asked, in this browser's time. */
@@ -45,6 +62,7 @@ export const NOTHING: TableState = {
   chat: [],
   muted: new Set(),
   refused: undefined,
+  hint: undefined,
   pending: undefined,
   askedSince: new Map(),
   clockAhead: -Infinity,

@@ -1,6 +1,6 @@
 import type { Action, Seat, Viewer } from '@four-crowns/core';
 import { PROTOCOL } from '@four-crowns/protocol/client';
-import type { ClientMessage, PersonId, ServerMessage } from '@four-crowns/protocol/client';
+import type { ClientMessage, PersonId, RefusedWhy, ServerMessage } from '@four-crowns/protocol/client';
 import { createStore } from 'zustand/vanilla';
 import * as calls from '../../api/calls.ts';
 import { useSession } from '../../app/session.ts';
@@ -74,11 +74,19 @@ export function sitAt(table: string, invite: string | undefined) {
       case 'refused':
         if (message.why === 'try-again' && message.id !== undefined) sayAgain(message.id);
         else if (message.id !== undefined) unanswered.delete(message.id);
+        if (message.id !== undefined && message.id === getState().hint?.id) return heardNoHint(message.why);
         setState(heardRefused(getState(), message));
         return;
       case 'done':
         unanswered.delete(message.id);
         return;
+      case 'hint': {
+        unanswered.delete(message.id);
+        const { hint } = getState();
+        const { id, seat, version, candidates } = message;
+        if (hint?.id === id) setState({ hint: { id, seat, version, candidates } });
+        return;
+      }
       case 'table':
         setState(heardTable(getState(), message.table));
         afterTable();
@@ -96,6 +104,11 @@ export function sitAt(table: string, invite: string | undefined) {
       case 'bye':
         setState({ line: 'updating' });
     }
+  }
+
+  function heardNoHint(why: RefusedWhy): void {
+    const { hint } = getState();
+    if (hint !== undefined && why !== 'try-again') setState({ hint: { ...hint, refused: why } });
   }
 
   function sayAgain(id: string): void {
@@ -150,6 +163,13 @@ export function sitAt(table: string, invite: string | undefined) {
     undo(seat: Seat, choices = 1): void {
       if (getState().pending !== undefined) return;
       setState({ pending: say({ type: 'undo', seat, choices }), refused: undefined });
+    },
+    /** What could be done now; asked once for every position. */
+    askHint(seat: Seat): void {
+      const { hint, sheets } = getState();
+      const version = sheets.get(seat)?.version ?? 0;
+      const isAsked = hint?.seat === seat && hint.version === version && hint.refused === undefined;
+      if (!isAsked) setState({ hint: { id: say({ type: 'hint', seat }), seat, version } });
     },
     say,
     mute(person: PersonId, muted: boolean): void {

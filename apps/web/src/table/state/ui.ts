@@ -11,7 +11,8 @@ export type DialogName =
   | 'result'
   | 'describe'
   | 'share'
-  | 'recap';
+  | 'recap'
+  | 'hint';
 
 /** On a phone one of these is in the sheet; on a big screen only log and chat take turns. */
 export type Tab = 'hand' | 'shared' | 'log' | 'chat';

@@ -26,6 +26,9 @@ export const make = {
   starts: { full: 'By itself when all seats are taken', host: 'When I say so' },
   chat: 'Chat at the table',
   chatHelp: 'People who sit at the table can write to each other.',
+  hints: 'Hints at the table',
+  hintsHelp:
+    'Whoever sits at the table can ask what to do. Unless you say otherwise: only if you play alone against bots.',
   options: 'The game',
   optionsHelp: 'Variants of the rules and of the set-up.',
   table: 'The table',

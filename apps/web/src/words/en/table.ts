@@ -48,6 +48,7 @@ export const table = {
     'handed-over': 'A bot is playing for you. Take your seat back first.',
     'not-now': 'This is not possible at this moment.',
     'chat-off': 'Chat is switched off at this table.',
+    'hints-off': 'There are no hints at this table.',
     muted: 'You cannot write here for a while.',
     'too-fast': 'That was too fast. Wait a moment and try again.',
     'try-again': 'The server is busy for a moment. Your move is sent again by itself.',
@@ -103,6 +104,7 @@ export const table = {
 
   menu: {
     label: 'More',
+    hint: 'Hint',
     rules: 'Rules',
     settings: 'Settings',
     fair: 'Fair play',
@@ -143,6 +145,17 @@ export const table = {
     upTo: 'Before: {line}',
   },
 
+  hint: {
+    title: 'What could I do?',
+    thinking: 'Thinking',
+    none: 'It is not your turn: there is nothing to choose.',
+    chance: '{percent} % to win',
+    play: 'Play the first step',
+    expected: 'Expected at the end',
+    total: 'In all',
+    note: 'From what you can see, as the strongest bot judges it. It may err.',
+  },
+
   recap: { title: 'Since your last turn', none: 'Nothing has happened since your last turn.' },
 
   rules: {
@@ -165,6 +178,7 @@ export const table = {
 
   keys: {
     title: 'Keys',
+    hint: 'What could I do?',
     rules: 'Rules',
     undo: 'Take back',
     board: 'To the board',
@@ -245,6 +259,7 @@ export const table = {
     pace: 'Pace',
     options: 'Options',
     standIn: 'Who leaves or runs out of time is replaced by: {name}',
+    hints: 'Everybody may ask for hints.',
     on: 'on',
     off: 'off',
     chosen: 'chosen',

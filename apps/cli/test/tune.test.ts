@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run, said } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'four-crowns-tune-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const env = { FOUR_CROWNS_WEIGHTS: folder };
+
+describe('tune', () => {
+  const argv = ['tune', 'kingdom-builder', '--games', '2', '--steps', '2', '--seed', 'a'];
+
+  test('tells its steps and writes what is better, the same every time', { timeout: 120_000 }, async () => {
+    const out = await said(argv, { env });
+    expect(out.match(/^step \d/gm)).toHaveLength(2);
+    const isBetter = Number(/weights: ([\d.]+) %/.exec(out)?.[1]) > 50;
+    expect(out).toContain(isBetter ? 'written' : 'stay');
+    if (isBetter) {
+      const file = readFileSync(join(folder, 'kingdom-builder.ts'), 'utf8');
+      expect(file).toContain("four-crowns tune kingdom-builder --seats 2 --games 2 --steps 2 --seed 'a'");
+      expect(file).toMatch(/^export const WEIGHTS = \{\n {2}oracle: [\d.]+,/m);
+    }
+    expect(await said([...argv, '--lang', 'ru'], { env })).toContain('против прежних весов');
+    expect(await said(argv, { env })).toBe(out);
+  });
+
+  test.each<readonly [readonly string[], string]>([
+    [['--steps', '0'], '--steps'],
+    [['--steps', '2', '--seconds', '1'], 'only one'],
+    [['--games', 'x'], '--games'],
+    [['--bots', 'king'], '--bots'],
+  ])('%j is refused', async (more, names) => {
+    const { code, err } = await run(['tune', 'kingdom-builder', ...more], { env });
+    expect(code).toBe(2);
+    expect(err).toContain(names);
+  });
+});

@@ -1,0 +1,157 @@
+import type { HintCandidate } from '@four-crowns/protocol/client';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLoaded } from '../../app/use-loaded.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { useSitting, useTable } from '../state/context.tsx';
+import { useSheet } from '../use-screen.ts';
+import { speakerOf } from './hint-words.ts';
+import type { HintSpeaker } from './hint-words.ts';
+import type { DialogProps } from './props.ts';
+import css from './dialogs.module.css';
+
+/** The best turns with chance, sentence and expected score; the board behind shows the places. */
+export function HintDialog({ door, screen, props, close }: DialogProps) {
+  const t = useTranslations('table');
+  const sitting = useSitting();
+  const { seat, lang, names } = props;
+  const version = useSheet()?.version;
+  const words = useLoaded(door.words[lang]);
+  const reasons = useLoaded(door.reasons[lang]);
+  const isAsked = props.choices.length > 0;
+  useEffect(() => {
+    if (seat !== undefined && isAsked) sitting.askHint(seat);
+  }, [sitting, seat, isAsked, version]);
+  const hint = useTable((s) => s.hint);
+  const candidates = hint?.seat === seat && hint?.version === version ? hint?.candidates : undefined;
+  const refused = hint?.refused;
+  const speaker =
+    words === undefined || reasons === undefined ? undefined : speakerOf(words, reasons, lang, names);
+  return (
+    <Dialog title={t('hint.title')} shape="side" onClose={close}>
+      <div data-part="hint">
+        {!isAsked || refused !== undefined || candidates === undefined || speaker === undefined ? (
+          <p role="status">
+            {!isAsked ? t('hint.none') : refused === undefined ? t('hint.thinking') : t(`refused.${refused}`)}
+          </p>
+        ) : (
+          <>
+            <ol className={css['hints']}>
+              {candidates.map((candidate, i) => (
+                <Turn
+                  key={i}
+                  candidate={candidate}
+                  speaker={speaker}
+                  door={door}
+                  screen={screen}
+                  props={props}
+                  close={close}
+                />
+              ))}
+            </ol>
+            <p>{t('hint.note')}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface TurnProps extends DialogProps {
+  readonly candidate: HintCandidate;
+  readonly speaker: HintSpeaker;
+}
+
+function Turn({ candidate, speaker, door, screen, props, close }: TurnProps) {
+  const t = useTranslations('table.hint');
+  const { ui } = useSitting();
+  const { actions, chance, reasons } = candidate;
+  const [first] = actions;
+  return (
+    <li>
+      <div className={css['steps']}>
+        {actions.map((action, i) => {
+          const point = () => ui.setState({ pointed: door.pointAt(action, props.seat ?? 0) });
+          return (
+            <button
+              key={i}
+              type="button"
+              className="button small quiet"
+              data-step={i}
+              onPointerEnter={point}
+              onFocus={point}
+              onClick={point}
+            >
+              {speaker.action(action)}
+            </button>
+          );
+        })}
+      </div>
+      <p className={css['why']} data-part="why">
+        {speaker.why(reasons)}
+      </p>
+      <p data-part="chance">{t('chance', { percent: String(Math.round(100 * chance)) })}</p>
+      <Lines candidate={candidate} screen={screen} props={props} />
+      {first === undefined ? null : (
+        <button
+          type="button"
+          className="button small"
+          data-action="play-hint"
+          onClick={() => {
+            close();
+            props.act(first);
+          }}
+        >
+          {t('play')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** By scoring line, one column a player. */
+function Lines({
+  candidate: { scores },
+  screen,
+  props,
+}: Pick<DialogProps, 'screen' | 'props'> & { readonly candidate: HintCandidate }) {
+  const t = useTranslations('table.hint');
+  const { names, lang } = props;
+  const { Mark } = screen;
+  const totals = names.map((_, seat) => scores.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+  const number = (points: number): string => points.toLocaleString(lang, { maximumFractionDigits: 1 });
+  return (
+    <details>
+      <summary>{t('expected')}</summary>
+      <table className={css['lines']}>
+        <thead>
+          <tr>
+            <td />
+            {names.map((name, seat) => (
+              <th key={seat} scope="col">
+                <Mark seat={seat} />
+                <span className="unseen">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scores.map(({ label, points }) => (
+            <tr key={label}>
+              <th scope="row">{screen.scoreLabel(label, lang)}</th>
+              {names.map((_, seat) => (
+                <td key={seat}>{number(points[seat] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('total')}</th>
+            {totals.map((total, seat) => (
+              <td key={seat}>{number(total)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { sentenceOf } from '@four-crowns/bots/sentence';
+import type { Action } from '@four-crowns/core';
+import type { HintCandidate } from '@four-crowns/protocol/client';
+import { valuesOf } from '@four-crowns/ui-kit/words.ts';
+import type { Values } from '@four-crowns/ui-kit/words.ts';
+import { createTranslator } from 'use-intl/core';
+import type { GameWords } from '../../games/door.ts';
+import { wordAt } from '../../games/words.ts';
+import type { Lang } from '../../words/langs.ts';
+
+/** How hints of one game are said in one language. */
+export interface HintSpeaker {
+  action(action: Action): string;
+  why(reasons: HintCandidate['reasons']): string;
+}
+
+/** `words` are the game's own, `reasons` those of its bots. */
+export function speakerOf(
+  words: GameWords,
+  reasons: GameWords,
+  lang: Lang,
+  names: readonly string[],
+): HintSpeaker {
+  const game = translator(words, lang);
+  const bots = translator(reasons, lang);
+  const itemWord = (key: string, item: unknown): string =>
+    wordAt(words, `${key.replace(/s$/, '')}.${String(item)}`) || String(item);
+  const speaker = {
+    lang,
+    say: bots,
+    name: (id: string, of: string) => wordAt(words, `${id}.${of}`) || of,
+  };
+  return {
+    action: (action) => game(`actions.${action.type}`, valuesOf(action, names, itemWord)),
+    why: (why) => sentenceOf(why, speaker),
+  };
+}
+
+function translator(messages: GameWords, locale: Lang): (key: string, values: Values) => string {
+  const t = createTranslator({
+    locale,
+    messages: messages as Record<string, string>,
+    onError(error) {
+      throw error;
+    },
+  });
+  return (key, values) => t(key, values);
+}

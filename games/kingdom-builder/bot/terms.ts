@@ -1,0 +1,97 @@
+/** The search's evaluation in named parts, for explanations. */
+import { partsByWeight } from '@four-crowns/bots';
+import type { Term, WeightGroup } from '@four-crowns/bots';
+import type { Seat } from '@four-crowns/core';
+import { OBJECTIVES, TILES } from '../src/data.ts';
+import type { Objective, Tile } from '../src/data.ts';
+import { castles } from '../src/objectives/castles.ts';
+import { SCORERS } from '../src/objectives/index.ts';
+import { HELD, LAYING, OBJECTIVE } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+import { prospects } from './prospects.ts';
+import type { Weights } from './prospects.ts';
+import { WEIGHTS } from './weights.ts';
+
+export type TermId = Objective | 'castles' | 'later' | 'tile' | 'castleNear' | 'free' | 'stock';
+
+type Key = keyof Weights;
+
+/** Gold for one of what a card or castle counts (KB-6, KB-7.3). */
+const GOLD: Readonly<Record<Objective, number>> = {
+  fishermen: 1,
+  merchants: 4,
+  discoverers: 1,
+  hermits: 1,
+  citizens: 1,
+  miners: 1,
+  workers: 1,
+  knights: 2,
+  lords: 1,
+  farmers: 3,
+};
+const CASTLE_GOLD = 3;
+
+/** What a card may still bring. */
+const LATER: { readonly [card in Objective]?: readonly Key[] } = {
+  fishermen: ['shore'],
+  merchants: ['touched', 'nearSpecial'],
+  discoverers: ['newLine'],
+  citizens: ['secondGroup'],
+  miners: ['slope'],
+  workers: ['market'],
+  knights: ['line'],
+  lords: ['lead', 'lateLead'],
+  farmers: ['farmer'],
+};
+
+const GROUPS: readonly WeightGroup<Key>[] = [
+  // Nothing without a tile's worth, so that each tile brings its own part of them.
+  { id: 'tile', keys: ['nearTile', 'farTile'] },
+  ...TILES.map((tile) => ({ id: 'tile', of: tile, keys: [tile] })),
+  ...Object.entries(LATER).map(([of, keys]) => ({ id: 'later', of, keys })),
+  { id: 'castleNear', keys: ['nearCastle', 'farCastle'] },
+  { id: 'free', keys: ['unbound', 'fewBound', ...OBJECTIVES.map((card) => `${card}Free` as const)] },
+  { id: 'stock', keys: ['idle', ...OBJECTIVES.map((card) => `${card}Stock` as const)] },
+];
+
+const partsOf = partsByWeight(prospects, WEIGHTS, GROUPS);
+
+export function terms(s: State, seat: Seat): readonly Term[] {
+  const { rest, parts } = partsOf(s, seat);
+  const gold = goldNow(s, seat);
+  // Half a pair of citizens counts before it is paid for.
+  const unpaid = gold.reduce((sum, { value }) => sum - value, rest);
+  return [
+    ...gold,
+    { id: 'stock', value: unpaid, isPrice: true },
+    ...parts.flatMap((part): readonly Term[] => {
+      if (part.value === 0) return [];
+      if (part.id === 'stock') return [{ ...part, of: 'left', isPrice: true }];
+      if (part.id !== 'tile' || part.of === undefined) return [part];
+      return [{ ...part, facts: { n: tilesHeld(s, seat, part.of as Tile) } }];
+    }),
+  ];
+}
+
+function goldNow(s: State, seat: Seat): readonly Term[] {
+  const cards = [0, 1, 2].map((i): Term => {
+    const card = s.a[OBJECTIVE + i];
+    const value = SCORERS[card](s, seat);
+    const id = OBJECTIVES[card];
+    return { id, value, facts: { n: value / GOLD[id], gold: value } };
+  });
+  const value = castles(s, seat);
+  return [...cards, { id: 'castles', value, facts: { n: value / CASTLE_GOLD, gold: value } }];
+}
+
+/** KB-4: two locations in a sector, each with its tiles. */
+function tilesHeld(s: State, seat: Seat, tile: Tile): number {
+  const index = TILES.indexOf(tile);
+  let n = 0;
+  for (let slot = 0; slot < 4; slot++) {
+    if (s.a[LAYING + slot] >> 1 !== index) continue;
+    const held = (s.a[HELD + seat] >> (slot * 2)) & 3;
+    n += (held & 1) + (held >> 1);
+  }
+  return n;
+}

@@ -1,0 +1,53 @@
+import { layTable, mixSeed, playout, randomBot } from '@four-crowns/bots';
+import type { BotKind } from '@four-crowns/bots';
+import { codes } from '@four-crowns/core';
+import { describe, expect, test } from 'vitest';
+import { policy } from '../bot/policy.ts';
+import { prospects } from '../bot/prospects.ts';
+import { WEIGHTS } from '../bot/weights.ts';
+import { kingdomBuilder as game } from '../src/index.ts';
+import { gold } from '../src/scoring.ts';
+import type { State } from '../src/state.ts';
+
+/** Plays by the policy alone, and sees to it that it is legal. */
+const quick: BotKind = {
+  id: 'quick',
+  sit: () => ({
+    choose({ view, seat, rng }) {
+      const s = game.imagine(view as Parameters<typeof game.imagine>[0], rng);
+      const code = policy(s, seat, rng);
+      const out = codes();
+      game.rules.legal(s, seat, out);
+      expect(out.at.subarray(0, out.n)).toContain(code);
+      return game.decode(s, seat, code);
+    },
+  }),
+};
+
+describe.each([2, 3, 4])('at a table of %i', (seats) => {
+  const table = layTable(game, game.parseOptions(undefined, seats), seats);
+  const state = table.state as State;
+
+  test('the policy of rollouts plays legally and beats random play', { timeout: 60_000 }, async () => {
+    let won = 0;
+    for (let i = 0; i < 12; i++) {
+      const own = i % seats;
+      const kinds = Array.from({ length: seats }, (_, seat) => (seat === own ? quick : randomBot));
+      await playout(table, kinds, mixSeed(5, i));
+      if (game.outcome(state)?.places[0]?.includes(own) === true) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(8);
+  });
+
+  test('KB-7.3 when the game is over the evaluation is the gold', { timeout: 60_000 }, async () => {
+    const evaluate = prospects(WEIGHTS);
+    for (let i = 0; i < 40; i++) {
+      await playout(
+        table,
+        Array.from({ length: seats }, () => randomBot),
+        mixSeed(6, i),
+      );
+      for (let seat = 0; seat < seats; seat++) expect(evaluate(state, seat)).toBe(gold(state, seat));
+    }
+  });
+});

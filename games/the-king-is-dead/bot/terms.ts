@@ -1,0 +1,48 @@
+/** The search's evaluation in named parts, for explanations. */
+import type { Term } from '@four-crowns/bots';
+import type { Seat } from '@four-crowns/core';
+import { CROWNS, FACTIONS } from '../src/data.ts';
+import { payoffs } from '../src/payoffs.ts';
+import { HAND, MAX_SEATS, OVER, popcount, STAGE } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+import { evaluate, expected, followers, invasionChance, power, rivals, sets, WEIGHTS } from './evaluate.ts';
+import { patience } from './patient.ts';
+
+export type TermId = 'victory' | 'crown' | 'sets' | 'cards';
+
+const paid = new Float64Array(MAX_SEATS);
+
+export function terms(s: State, seat: Seat): readonly Term[] {
+  if (s.a[STAGE] === OVER) {
+    payoffs(s, paid);
+    return [{ id: 'victory', value: evaluate(s, seat), facts: { share: paid[seat] } }];
+  }
+  const invasion = invasionChance(expected(s));
+  const cards = popcount(s.a[HAND + seat]);
+  const lead = sets(s, seat) - rivals(s, seat, -1);
+  return [
+    ...crowns(s, seat, 1 - invasion),
+    {
+      id: 'sets',
+      value: invasion * Math.tanh(WEIGHTS.set * lead),
+      facts: { n: Math.floor(sets(s, seat)), leads: lead > 0 ? 'yes' : lead < 0 ? 'no' : 'even' },
+    },
+    { id: 'cards', value: WEIGHTS.kept * cards + patience(s, seat), facts: { n: cards }, isPrice: true },
+  ];
+}
+
+/** After `expected`: for each faction how likely it is to be crowned, and whose followers it has. */
+function crowns(s: State, seat: Seat, coronation: number): readonly Term[] {
+  let all = 0;
+  for (let f = 0; f < CROWNS; f++) all += Math.exp(WEIGHTS.sharp * power[f]);
+  return Array.from({ length: CROWNS }, (_, f): Term => {
+    const lead = followers(s, seat, f) - rivals(s, seat, f);
+    const share = Math.exp(WEIGHTS.sharp * power[f]) / all;
+    return {
+      id: 'crown',
+      of: FACTIONS[f],
+      value: coronation * share * Math.tanh(WEIGHTS.lead * lead),
+      facts: { n: followers(s, seat, f), leads: lead > 0 ? 'yes' : lead < 0 ? 'no' : 'even' },
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import type { Action, Code, ScoreLine } from '@four-crowns/core';
+import type { Ask } from './bot.ts';
+import { openPurse } from './budget.ts';
+import type { Budget, Meter } from './budget.ts';
+import { finalScores } from './final-scores.ts';
+import type { Ending } from './final-scores.ts';
+import type { Knowledge } from './knowledge.ts';
+import { rankPlans } from './search/plans.ts';
+import type { Ranked } from './search/plans.ts';
+import { rankMoves } from './search/rank-moves.ts';
+import { compared, reasonsOf, withPassed } from './terms.ts';
+import type { Reason } from './terms.ts';
+
+/** A turn worth playing. Plain data, so it can be sent. */
+export type Candidate = {
+  /** To be played now, and how the turn would go on up to where chance or somebody else comes in. */
+  readonly actions: readonly Action[];
+  /** For the seat's side to win: between what the search expects and how often the futures played out were won. */
+  readonly chance: number;
+  /** What the sheet is expected to say at the end. */
+  readonly scores: readonly ScoreLine[];
+  /** What the turn changes in the evaluation, the weightiest first. */
+  readonly reasons: readonly Reason[];
+};
+
+/** The best candidate first. */
+export type Hint = { readonly candidates: readonly Candidate[] };
+
+const MOST = 3;
+const MOST_REASONS = 6;
+/** The part of the budget that finds the candidates; the rest plays them out to the end. */
+const SEARCH = 0.7;
+/** Twice the futures after which how they ended counts as much as the search. */
+const ENOUGH = 60;
+
+/** From the view alone: the same view, generator and iterations give the same hint. */
+export function hintFor(ask: Ask, knowledge: Knowledge, budget: Budget): Hint {
+  const root = ask.game.imagine(ask.view, ask.rng);
+  const found = search(ask, root, knowledge, meterOf(ask, budget, SEARCH)).slice(0, MOST);
+  const paths = found.map(({ path }) => path);
+  const endings = finalScores(ask, root, knowledge, paths, meterOf(ask, budget, 1 - SEARCH));
+  const reasons = compared(paths.map((path) => reasonsFor(ask, root, knowledge, path)));
+  const candidates = found.map(({ path, chance }, i): Candidate => ({
+    actions: actionsOf(ask, root, path),
+    chance: blended(chance, endings[i]),
+    scores: endings[i].scores,
+    reasons: reasons[i].slice(0, MOST_REASONS),
+  }));
+  return { candidates: candidates.toSorted((a, b) => b.chance - a.chance) };
+}
+
+/** Few futures say little; of many, what the search expects and what came of them count alike. */
+function blended(expected: number, { won, rounds }: Ending): number {
+  return expected + Math.min(0.5, rounds / ENOUGH) * (won - expected);
+}
+
+function meterOf(ask: Ask, budget: Budget, share: number): Meter {
+  const part =
+    'ms' in budget
+      ? { ms: budget.ms * share }
+      : { iterations: Math.max(1, Math.round(budget.iterations * share)) };
+  return openPurse(part).open(0, 1, ask);
+}
+
+function search(ask: Ask, root: unknown, knowledge: Knowledge, meter: Meter): readonly Ranked[] {
+  const { search: settings } = knowledge;
+  return settings.kind === 'plans'
+    ? rankPlans(ask, root, knowledge, settings, meter, 0, MOST)
+    : rankMoves(ask, root, knowledge, settings, meter, MOST);
+}
+
+function actionsOf({ game, seat }: Ask, root: unknown, path: readonly Code[]): readonly Action[] {
+  const state = game.rules.clone(root);
+  return path.map((code) => {
+    const action = game.decode(state, seat, code);
+    game.rules.apply(state, seat, code);
+    return action;
+  });
+}
+
+function reasonsFor(
+  { game, seat }: Ask,
+  root: unknown,
+  knowledge: Knowledge,
+  path: readonly Code[],
+): readonly Reason[] {
+  const state = game.rules.clone(root);
+  const before = knowledge.terms?.(state, seat) ?? [];
+  let after = before;
+  for (const code of path) {
+    game.rules.apply(state, seat, code);
+    after = withPassed(after, knowledge.terms?.(state, seat) ?? []);
+  }
+  return reasonsOf(before, after);
+}

@@ -1,0 +1,90 @@
+export type Facts = { readonly [name: string]: string | number };
+
+/** One named part of a game's evaluation; the values of all parts add up to it. */
+export interface Term {
+  readonly id: string;
+  /** Which of its kind: a tile, a title, a building. */
+  readonly of?: string;
+  readonly value: number;
+  /** What it counts, for the words of a reason. */
+  readonly facts?: Facts;
+  /** Falls with whatever one does (dice, cards and goods are there to be used): its fall speaks against nothing. */
+  readonly isPrice?: true;
+  /** Goes when its time is over (a winter that has come): that it is gone speaks for nothing. */
+  readonly isPassing?: true;
+}
+
+/** A part of the evaluation that a turn changes; plain data, so it can be sent to who speaks any language. */
+export type Reason = {
+  readonly id: string;
+  readonly of?: string;
+  /** In points of the evaluation. */
+  readonly change: number;
+  /** How much more that is than with the other turns it is compared with, on average. */
+  readonly apart: number;
+  /** As they are afterwards; of a number `n` also `nBefore` and `nMore`, how far apart the two are. */
+  readonly facts: Facts;
+};
+
+/** Too small to be anything but rounding. */
+const NOTHING = 1e-9;
+
+/** What speaks for a turn and what against it, the weightiest first. */
+export function reasonsOf(before: readonly Term[], after: readonly Term[]): readonly Reason[] {
+  const keys = new Set([...before, ...after].map(keyOf));
+  const was = new Map(before.map((term) => [keyOf(term), term]));
+  const is = new Map(after.map((term) => [keyOf(term), term]));
+  return [...keys]
+    .flatMap((key) => reasonOf(was.get(key), is.get(key)))
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+}
+
+/** `after`, and what has passed since `before` as it was last. */
+export function withPassed(before: readonly Term[], after: readonly Term[]): readonly Term[] {
+  const keys = new Set(after.map(keyOf));
+  return [...after, ...before.filter((term) => term.isPassing === true && !keys.has(keyOf(term)))];
+}
+
+/** The same reasons, each knowing what sets its turn apart from the others. */
+export function compared(turns: readonly (readonly Reason[])[]): readonly (readonly Reason[])[] {
+  const sums = new Map<string, number>();
+  for (const reason of turns.flat()) {
+    sums.set(keyOf(reason), (sums.get(keyOf(reason)) ?? 0) + reason.change);
+  }
+  return turns.map((reasons) =>
+    reasons.map((reason) => {
+      const others = (sums.get(keyOf(reason)) ?? 0) - reason.change;
+      return { ...reason, apart: turns.length === 1 ? 0 : reason.change - others / (turns.length - 1) };
+    }),
+  );
+}
+
+function keyOf({ id, of }: Pick<Term, 'id' | 'of'>): string {
+  return of === undefined ? id : `${id} ${of}`;
+}
+
+function reasonOf(before: Term | undefined, after: Term | undefined): readonly Reason[] {
+  const term = after ?? before;
+  const change = (after?.value ?? 0) - (before?.value ?? 0);
+  if (term === undefined || Math.abs(change) < NOTHING || (term.isPrice === true && change < 0)) return [];
+  const facts = changed(before?.facts ?? {}, after?.facts ?? {});
+  const { id, of } = term;
+  return [of === undefined ? { id, change, apart: 0, facts } : { id, of, change, apart: 0, facts }];
+}
+
+function changed(before: Facts, after: Facts): Facts {
+  const facts: { [name: string]: string | number } = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const was = before[name];
+    const is = after[name];
+    if (typeof (is ?? was) === 'string') {
+      facts[name] = is ?? was;
+      continue;
+    }
+    const [x, y] = [Number(was ?? 0), Number(is ?? 0)];
+    facts[name] = y;
+    facts[`${name}Before`] = x;
+    facts[`${name}More`] = Math.abs(y - x);
+  }
+  return facts;
+}

@@ -1,0 +1,16 @@
+import type { Seat } from '@four-crowns/core';
+import type { Judge } from '../greedy.ts';
+
+/** Named numbers an evaluation counts with. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** What a game lets the tuner change: the evaluation of its search, never that of the greedy bot. */
+export interface Tuning {
+  readonly weights: Weights;
+  /** How a quick player with these weights judges. */
+  judge(weights: Weights): Judge;
+  /** The points that make a seat e times as likely to win. */
+  readonly scale: number;
+  /** Points at the end of a match, where a clear victory says more than a narrow one. */
+  points?(s: unknown, seat: Seat): number;
+}

@@ -1,0 +1,58 @@
+import type { AnyGame } from '@four-crowns/core';
+import { expect, test } from 'vitest';
+import { layTable, openTuner } from '../src/index.ts';
+import type { Tuning, TuneStep } from '../src/index.ts';
+import { anyStones, ownPoints } from './stones.ts';
+
+/** Stones, with victory shared by whoever has most. */
+const game: AnyGame = {
+  ...anyStones,
+  rules: {
+    ...anyStones.rules,
+    payoffs(s: { points: number[] }, out) {
+      const most = Math.max(...s.points);
+      const winners = s.points.filter((p) => p === most).length;
+      s.points.forEach((p, seat) => {
+        out[seat] = p === most ? 1 / winners : 0;
+      });
+    },
+  },
+};
+
+type Stones = Parameters<typeof ownPoints>[0];
+
+/** Would rather leave stones than take them, but for the lucky one; `idle` changes nothing. */
+const tuning: Tuning = {
+  weights: { leave: 1.2, idle: 1 },
+  judge: (w) => ({
+    evaluate: (s: Stones, seat) => ownPoints(s, seat) + (w['leave'] ?? 0) * left(s),
+    width: 3,
+    depth: 4,
+  }),
+  scale: 10,
+};
+
+function left({ stones }: Stones): number {
+  let sum = 0;
+  for (let stone = 1; stone <= 9; stone++) if (stones & (1 << stone)) sum += stone;
+  return sum;
+}
+
+async function tuned(seats: number): Promise<{ last: TuneStep; proof: number }> {
+  const table = layTable(game, game.parseOptions(undefined, seats), seats);
+  const tuner = openTuner(table, tuning, 2 * seats, 3);
+  let last = await tuner.step();
+  for (let i = 1; i < 40; i++) last = await tuner.step();
+  return { last, proof: await tuner.proof(20 * seats) };
+}
+
+test.each([2, 3])(
+  'the tuner mends a wrong weight at a table of %d, the same way every time',
+  async (seats) => {
+    const { last, proof } = await tuned(seats);
+    expect(last.step).toBe(40);
+    expect(last.weights['leave']).toBeLessThan(1);
+    expect(proof).toBeGreaterThan(0.7);
+    expect(await tuned(seats)).toEqual({ last, proof });
+  },
+);
