@@ -92,4 +92,5 @@ export const MESSAGE_NEEDS: Readonly<Record<ClientMessage['type'], Need>> = {
   chat: 'visit',
   mute: 'visit',
   'chat-switch': 'host',
+  hint: 'sit',
 };

@@ -1,31 +1,45 @@
-/** News between nodes: only that something is new; what it is, each node reads from the store. */
-export interface Nudge {
-  readonly table: string;
-  /** `log`: the match goes on, `table`: seats or status changed, `chat`: a line is new or gone. */
-  readonly what: 'log' | 'table' | 'chat';
-}
+import type { PersonId, TableId } from '@four-crowns/protocol';
+
+/** News between nodes: mostly only that something is new; what it is, each node reads from the store. */
+export type Nudge =
+  /** `log`: the match goes on, `table`: seats or status changed, `chat`: a line is new. */
+  | { readonly what: 'log' | 'table' | 'chat'; readonly table: TableId }
+  /** A chat line was taken away. */
+  | { readonly what: 'unsaid'; readonly table: TableId; readonly line: number }
+  | { readonly what: 'banned'; readonly person: PersonId }
+  /** All who are at a table through the sending node; the store knows nothing of this. */
+  | { readonly what: 'here'; readonly table: TableId; readonly people: readonly PersonId[] }
+  /** Please tell who is `here`; without a table: at all of them. */
+  | { readonly what: 'who'; readonly table?: TableId }
+  /** The sending node goes down. */
+  | { readonly what: 'gone' };
+
+export type Hear = (nudge: Nudge, from: string) => void;
 
 /** A lost nudge costs nothing but time: versions are compared with the store at every beat. */
 export interface Fanout {
-  /** More nodes than this one. */
+  /** More nodes than this one, or at least that is what it is for. */
   readonly shared: boolean;
   nudge(from: string, nudge: Nudge): void;
-  listen(node: string, hear: (nudge: Nudge) => void): () => void;
+  listen(node: string, hear: Hear): () => void;
+  /** Nudges were lost for a while and come again. */
+  onReturn(f: () => void): void;
 }
 
 /** For one process; several servers within it (as in tests) hear each other. */
 export function localFanout(): Fanout {
-  const listeners = new Map<string, (nudge: Nudge) => void>();
+  const listeners = new Map<string, Hear>();
   return {
     get shared() {
       return listeners.size > 1;
     },
     nudge: (from, nudge) => {
-      for (const [node, hear] of listeners) if (node !== from) setImmediate(hear, nudge);
+      for (const [node, hear] of listeners) if (node !== from) setImmediate(hear, nudge, from);
     },
     listen: (node, hear) => {
       listeners.set(node, hear);
       return () => listeners.delete(node);
     },
+    onReturn: () => undefined,
   };
 }

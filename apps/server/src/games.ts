@@ -1,20 +1,28 @@
 import { randomBot } from '@four-crowns/bots';
-import type { BotKind } from '@four-crowns/bots';
+import type { BotKind, Knowledge } from '@four-crowns/bots';
 import type { AnyGame } from '@four-crowns/core';
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
-import { bots as kingdomBuilderBots } from '@four-crowns/kingdom-builder/bot';
+import {
+  bots as kingdomBuilderBots,
+  knowledge as kingdomBuilderKnowledge,
+} from '@four-crowns/kingdom-builder/bot';
 import { kingsBounty } from '@four-crowns/kings-bounty';
-import { bots as kingsBountyBots } from '@four-crowns/kings-bounty/bot';
+import { bots as kingsBountyBots, knowledge as kingsBountyKnowledge } from '@four-crowns/kings-bounty/bot';
 import { kingsburg } from '@four-crowns/kingsburg';
-import { bots as kingsburgBots } from '@four-crowns/kingsburg/bot';
+import { bots as kingsburgBots, knowledge as kingsburgKnowledge } from '@four-crowns/kingsburg/bot';
 import { theKingIsDead } from '@four-crowns/the-king-is-dead';
-import { bots as theKingIsDeadBots } from '@four-crowns/the-king-is-dead/bot';
+import {
+  bots as theKingIsDeadBots,
+  knowledge as theKingIsDeadKnowledge,
+} from '@four-crowns/the-king-is-dead/bot';
 import { CannotStart } from './settings.ts';
 
 export interface HostedGame {
   readonly game: AnyGame;
   /** The game's own bots: baselines, then levels, weakest first; the random one sits at every table. */
   readonly bots: readonly BotKind[];
+  /** What hints are made from; without it there are none. */
+  readonly knowledge?: Knowledge;
 }
 
 /**
@@ -22,10 +30,10 @@ export interface HostedGame {
  * version is added here beside the new one until no live match needs it.
  */
 const HOSTED: readonly HostedGame[] = [
-  { game: kingdomBuilder, bots: kingdomBuilderBots },
-  { game: kingsburg, bots: kingsburgBots },
-  { game: theKingIsDead, bots: theKingIsDeadBots },
-  { game: kingsBounty, bots: kingsBountyBots },
+  { game: kingdomBuilder, bots: kingdomBuilderBots, knowledge: kingdomBuilderKnowledge },
+  { game: kingsburg, bots: kingsburgBots, knowledge: kingsburgKnowledge },
+  { game: theKingIsDead, bots: theKingIsDeadBots, knowledge: theKingIsDeadKnowledge },
+  { game: kingsBounty, bots: kingsBountyBots, knowledge: kingsBountyKnowledge },
 ];
 
 export interface Games {

@@ -1,29 +1,43 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Redis } from './redis/open.ts';
+import { redisLimit } from './redis/redis-limit.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
-/** How often one address or person may do something. */
+/** How often one address or person may do something, at all nodes together. */
 export interface Limits {
-  readonly guests: RateLimiterMemory;
-  readonly signIns: RateLimiterMemory;
-  readonly tables: RateLimiterMemory;
-  readonly tablesByAddress: RateLimiterMemory;
-  readonly records: RateLimiterMemory;
-  readonly chat: RateLimiterMemory;
+  readonly http: RateLimiterAbstract;
+  readonly guests: RateLimiterAbstract;
+  readonly signIns: RateLimiterAbstract;
+  readonly tables: RateLimiterAbstract;
+  readonly tablesByAddress: RateLimiterAbstract;
+  readonly records: RateLimiterAbstract;
+  readonly chat: RateLimiterAbstract;
+  readonly hints: RateLimiterAbstract;
 }
 
 const HOUR = 3600;
 
-export function makeLimits(settings: Settings): Limits {
-  const limit = (points: number, duration: number): RateLimiterMemory =>
-    new RateLimiterMemory({ points, duration });
+const MINUTE = 60;
+
+/** A hint costs as much as a bot's turn. */
+const HINTS_PER_MINUTE = 20;
+
+export function makeLimits(settings: Settings, redis: Redis | undefined): Limits {
+  const limit = (name: string, points: number, duration: number): RateLimiterAbstract =>
+    redis === undefined
+      ? new RateLimiterMemory({ points, duration })
+      : redisLimit(redis, name, points, duration);
   return {
-    guests: limit(settings.guestsPerHour, HOUR),
-    signIns: limit(settings.signInsPerHour, HOUR),
-    tables: limit(settings.tablesPerHour, HOUR),
-    tablesByAddress: limit(10 * settings.tablesPerHour, HOUR),
-    records: limit(settings.recordsPerHour, HOUR),
-    chat: limit(settings.chatPerMinute, 60),
+    http: limit('http', settings.httpPerMinute, MINUTE),
+    guests: limit('guests', settings.guestsPerHour, HOUR),
+    signIns: limit('sign-ins', settings.signInsPerHour, HOUR),
+    tables: limit('tables', settings.tablesPerHour, HOUR),
+    tablesByAddress: limit('tables-by-address', 10 * settings.tablesPerHour, HOUR),
+    records: limit('records', settings.recordsPerHour, HOUR),
+    chat: limit('chat', settings.chatPerMinute, MINUTE),
+    hints: limit('hints', HINTS_PER_MINUTE, MINUTE),
   };
 }
 
@@ -41,17 +55,18 @@ export function windowLimit(points: number, ms: number): (now: number) => boolea
 }
 
 /** Throws the sentence if it was too often. */
-export async function spend(limiter: RateLimiterMemory, key: string, what: string): Promise<void> {
+export async function spend(limiter: RateLimiterAbstract, key: string, what: string): Promise<void> {
   if (await allows(limiter, key)) return;
   throw new HttpRefusal('too-many', `Too many ${what} in a short time: try again later.`);
 }
 
-export async function allows(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+export async function allows(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
   }
 }
 

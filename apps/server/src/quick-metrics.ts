@@ -3,6 +3,8 @@
 export interface QuickCounter {
   /** `labels` as Prometheus writes them, such as `game="toy"`; few and fixed. */
   add(n: number, labels?: string): void;
+  /** Of all labels. */
+  total(): number;
   text(): string;
 }
 
@@ -10,6 +12,7 @@ export function quickCounter(name: string, help: string): QuickCounter {
   const counts = new Map<string, number>();
   return {
     add: (n, labels = '') => void counts.set(labels, (counts.get(labels) ?? 0) + n),
+    total: () => [...counts.values()].reduce((sum, n) => sum + n, 0),
     text: () => {
       const lines = [...counts].map(([labels, n]) => `${name}${labels === '' ? '' : `{${labels}}`} ${n}`);
       return `# HELP ${name} ${help}\n# TYPE ${name} counter\n${lines.join('\n')}\n`;

@@ -43,6 +43,7 @@ function wishOf(table: Table, sitter: Sitter): NewTable {
     access: table.access,
     pace: table.pace,
     chat: table.chat,
+    ...(table.hints === undefined ? {} : { hints: table.hints }),
     start: 'full',
     standInBot: table.standInBot,
     mine: seatsHeld(table, sitter.id),

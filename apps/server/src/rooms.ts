@@ -1,15 +1,20 @@
-import type { TableId } from '@four-crowns/protocol';
+import { CLOSE } from '@four-crowns/protocol';
+import type { PersonId, TableId } from '@four-crowns/protocol';
 import type { Nudge } from './fanout.ts';
+import { mayBeBehind } from './house.ts';
 import type { House } from './house.ts';
-import { tellChat } from './room/chat.ts';
+import { takeBots } from './room/bot-turn.ts';
+import { readRemoved, tellChat } from './room/chat.ts';
 import { dueForOthers } from './room/due.ts';
-import { catchUp, loadRoom } from './room/load.ts';
-import { alignTable } from './room/progress.ts';
-import { broadcastTable, publish } from './room/publish.ts';
-import type { Live, Room } from './room/room.ts';
+import { hearLog, hearTable, refresh } from './room/hear.ts';
+import { loadRoom } from './room/load.ts';
+import { answerPresence, forgetPresence, hearPresence } from './room/presence.ts';
+import type { Room } from './room/room.ts';
 import { arm, tick } from './room/tick.ts';
-import { claimDue, settleDue } from './store/due.ts';
-import { readTable } from './store/tables.ts';
+import { topUp } from './room/top-up.ts';
+import { howTheyStand } from './store/compare.ts';
+import { claimDue, HANDED_OVER, hastenDue, settleDue } from './store/due.ts';
+import type { Claim } from './store/due.ts';
 
 const SWEPT_AT_ONCE = 50;
 
@@ -17,15 +22,23 @@ const SWEPT_AT_ONCE = 50;
 export interface Rooms {
   /** Undefined if there is no such table. Loaded from the store if it is not in memory. */
   find(id: TableId): Promise<Room | undefined>;
+  /** The same, not behind the store: for whoever may have come from another node. */
+  fresh(id: TableId): Promise<Room | undefined>;
   /** Runs in the room's turn; afterwards bots are asked and the room wakes up in time. */
   use<T>(room: Room, task: () => Promise<T> | T): Promise<T>;
   inMemory(id: TableId): Room | undefined;
   all(): Iterable<Room>;
+  /** Cuts all lines of this person, at every node. */
+  expel(person: PersonId): void;
   readonly size: number;
   /** Looks for due work of any table; the answer is how much there was. */
   sweep(): Promise<number>;
   /** Compares what is listened to with the store: a lost nudge must not cost a move. */
   compare(): Promise<void>;
+  /** What a dead node said about who is where is forgotten. */
+  forgetDead(): void;
+  /** Before the end: clocks get the time that clients need to find another node. */
+  topUpClocks(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +61,7 @@ export function openRooms(house: House): Rooms {
     rooms.set(id, room);
     house.metrics.matches.set(rooms.size);
     armed(room);
+    if (house.fanout.shared) house.fanout.nudge(house.run, { what: 'who', table: id });
     return room;
   };
   const find = (id: TableId): Promise<Room | undefined> => {
@@ -68,92 +82,132 @@ export function openRooms(house: House): Rooms {
       armed(room);
     }
   };
-  const hear = (nudge: Nudge): void => {
-    const room = rooms.get(nudge.table);
-    if (room === undefined) return;
-    use(room, () => heard(house, room, nudge.what)).catch((error: unknown) => {
+  const heard = (id: TableId, listen: (room: Room) => Promise<unknown> | void): void => {
+    const room = rooms.get(id);
+    if (room === undefined) {
+      // It is being read, and what is new may have been written behind that.
+      loading.get(id)?.then(
+        (loaded) => loaded && heard(id, listen),
+        () => undefined,
+      );
+      return;
+    }
+    use(room, () => listen(room)).catch((error: unknown) => {
       room.suspect = true;
       house.logger.error({ match: room.id, err: error }, 'a nudge could not be followed');
     });
   };
+  const hear = (nudge: Nudge, from: string): void => {
+    switch (nudge.what) {
+      case 'log':
+        return heard(nudge.table, (room) => hearLog(house, room));
+      case 'table':
+        return heard(nudge.table, (room) => hearTable(house, room));
+      case 'chat':
+        return heard(nudge.table, (room) => tellChat(house, room));
+      case 'unsaid':
+        return heard(nudge.table, (room) => readRemoved(house, room, nudge.line));
+      case 'banned':
+        return closeLinesOf(rooms.values(), nudge.person);
+      case 'here':
+        return heard(nudge.table, (room) => hearPresence(house, room, from, nudge.people));
+      case 'who':
+        if (nudge.table === undefined) for (const room of rooms.values()) answerPresence(house, room);
+        else heard(nudge.table, (room) => answerPresence(house, room));
+        return;
+      case 'gone':
+        for (const room of rooms.values()) forgetPresence(house, room, (node) => node === from);
+    }
+  };
   const stop = house.fanout.listen(house.run, hear);
+  const compare = async (): Promise<void> => {
+    const watched = [...rooms.values()].filter((room) => room.listeners.size > 0);
+    const stands = await howTheyStand(
+      house.engine,
+      watched.map((room) => room.id),
+    );
+    for (const room of watched) {
+      const now = stands.get(room.id);
+      if (now === undefined) continue;
+      if (now.rev > room.table.rev) heard(room.id, () => hearTable(house, room));
+      if (now.head > (room.live?.match.entries.length ?? 0)) heard(room.id, () => hearLog(house, room));
+      if (now.line > room.lastChat) heard(room.id, () => tellChat(house, room));
+    }
+  };
+  house.fanout.onReturn(() => {
+    // Everything may have been missed: all tell who is where, and the store tells the rest.
+    house.fanout.nudge(house.run, { what: 'who' });
+    for (const room of rooms.values()) answerPresence(house, room);
+    compare().catch((error: unknown) => house.logger.error({ err: error }, 'the comparison failed'));
+  });
+  const doDue = async (claim: Claim): Promise<void> => {
+    const room = await find(claim.id);
+    if (room === undefined) return;
+    await use(room, async () => {
+      await tick(house, room);
+      takeBots(house, room, claim.was === HANDED_OVER);
+      const next = dueForOthers(house, room, room.live?.clock, house.time.now());
+      room.storedDue = next;
+      await settleDue(house.engine.db, claim, next, room.live?.match.entries.length ?? 0);
+    }).catch((error: unknown) => {
+      room.suspect = true;
+      throw error;
+    });
+  };
 
   return {
     find,
+    fresh: async (id) => {
+      const known = rooms.get(id);
+      if (known === undefined || !mayBeBehind(house)) return find(id);
+      await use(known, () => refresh(house, known));
+      return known;
+    },
     use,
     inMemory: (id) => rooms.get(id),
     all: () => rooms.values(),
+    expel: (person) => {
+      closeLinesOf(rooms.values(), person);
+      house.fanout.nudge(house.run, { what: 'banned', person });
+    },
     get size() {
       return rooms.size;
     },
     sweep: async () => {
       const claims = await claimDue(house.engine.db, house.time.now(), house.settings.leaseMs, SWEPT_AT_ONCE);
       for (const claim of claims) {
-        const room = await find(claim.id);
-        if (room === undefined) continue;
-        await use(room, async () => {
-          await tick(house, room);
-          const next = dueForOthers(house, room, room.live?.clock, house.time.now());
-          room.storedDue = next;
-          await settleDue(house.engine.db, claim, next, room.live?.match.entries.length ?? 0);
-        }).catch((error: unknown) => {
-          room.suspect = true;
-          house.logger.error({ match: room.id, err: error }, 'due work failed');
+        // One that cannot be done here (rules that this node does not have) must not hold up the others.
+        await doDue(claim).catch((error: unknown) => {
+          house.logger.error({ match: claim.id, err: error }, 'due work failed');
         });
       }
       return claims.length;
     },
-    compare: async () => {
-      const watched = [...rooms.values()].filter(
-        (room) => room.listeners.size > 0 && room.live !== undefined,
-      );
-      const heads = await house.engine.log.heads(watched.map((room) => room.id));
-      for (const room of watched) {
-        const head = heads.get(room.id) ?? 0;
-        if (room.live !== undefined && head > room.live.match.entries.length)
-          hear({ table: room.id, what: 'log' });
-      }
+    compare,
+    forgetDead: () => {
+      for (const room of rooms.values()) forgetPresence(house, room, (node) => !house.uptime.isUp(node));
+    },
+    topUpClocks: async (ms) => {
+      const tasks = [...rooms.values()].map((room) => room.inTurn(() => topUp(house, room, ms)));
+      await Promise.allSettled(tasks);
     },
     close: async () => {
       stop();
       for (const room of rooms.values()) room.cancelTimer?.();
       // Work in progress is finished, not dropped.
-      await Promise.allSettled([...rooms.values()].map((room) => room.inTurn(() => undefined)));
+      await Promise.allSettled([...rooms.values()].map((room) => room.inTurn(() => (room.isLeft = true))));
+      // A bot that thinks here will not answer any more: whoever looks next asks it.
+      const thinking = [...rooms.values()].filter((room) => room.asking.size > 0);
+      await Promise.allSettled(thinking.map((room) => hastenDue(house.engine.db, room.id, HANDED_OVER)));
       rooms.clear();
     },
   };
 }
 
-/** Another node has done something: read it, and tell whoever listens here. */
-async function heard(house: House, room: Room, what: Nudge['what']): Promise<void> {
-  switch (what) {
-    case 'log':
-      await catchUp(house, room);
-      if (isLive(room)) {
-        publish(house, room);
-        await alignTable(house, room);
-      }
-      return;
-    case 'table': {
-      const table = await readTable(house.engine.db, room.id);
-      if (table === undefined || table.rev === room.table.rev) return;
-      room.table = table;
-      if (
-        table.clock !== undefined &&
-        room.live !== undefined &&
-        table.clock.at > (room.live.clock?.at ?? 0)
-      ) {
-        room.live.clock = table.clock;
-      }
-      if (room.live === undefined && table.status !== 'open') await catchUp(house, room);
-      broadcastTable(house, room);
-      return;
+function closeLinesOf(rooms: Iterable<Room>, person: PersonId): void {
+  for (const room of rooms) {
+    for (const listener of room.listeners) {
+      if (listener.person === person) listener.close(CLOSE.unauthorised, 'banned');
     }
-    case 'chat':
-      await tellChat(house, room);
   }
-}
-
-function isLive(room: Room): room is Room & { live: Live } {
-  return room.live !== undefined;
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import type { Logger } from 'pino';
 import { makeAuth } from './auth/auth.ts';
 import { startRunner } from './bots/runner.ts';
@@ -8,10 +7,16 @@ import type { Fanout } from './fanout.ts';
 import { loadGames } from './games.ts';
 import { buildApp } from './http/app.ts';
 import { findPage } from './http/page.ts';
+import { mayBeBehind } from './house.ts';
 import type { House } from './house.ts';
 import { newId } from './ids.ts';
 import { makeLimits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
+import { makeLogger, recentErrors } from './operator/recent-errors.ts';
+import type { RecentErrors } from './operator/recent-errors.ts';
+import { openRedis } from './redis/open.ts';
+import type { Redis } from './redis/open.ts';
+import { redisFanout } from './redis/redis-fanout.ts';
 import { openRooms } from './rooms.ts';
 import type { Rooms } from './rooms.ts';
 import { CannotStart } from './settings.ts';
@@ -37,6 +42,7 @@ export interface Parts {
   readonly time?: Time;
   readonly fanout?: Fanout;
   readonly logger?: Logger;
+  readonly errors?: RecentErrors;
   /** Of another node, which closes it. */
   readonly engine?: Engine;
 }
@@ -46,31 +52,39 @@ const RETRY_MS = 1500;
 
 /** Throws `CannotStart` with one sentence. */
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<Server> {
-  const logger = parts.logger ?? pino({ level: settings.logLevel });
+  const errors = parts.errors ?? recentErrors();
+  const logger = parts.logger ?? makeLogger(settings.logLevel, errors);
   const games = await loadGames(settings.extraGames);
   const page = findPage(settings.webDir);
   const time = parts.time ?? wallTime;
   const run = newId(9);
   const metrics = makeMetrics();
   const engine = parts.engine ?? (await openEngine(settings));
-  const closeEngine = (): Promise<void> => (parts.engine === undefined ? engine.close() : Promise.resolve());
+  let redis: Redis | undefined;
+  const closeStores = async (): Promise<void> => {
+    redis?.close();
+    if (parts.engine === undefined) await engine.close();
+  };
   try {
+    redis = settings.redisUrl === '' ? undefined : await openRedis(settings.redisUrl, logger);
     const house: House = {
       settings,
       time,
       logger,
       metrics,
+      errors,
       engine,
       games,
       runner: startRunner(settings, metrics),
-      fanout: parts.fanout ?? localFanout(),
+      fanout: parts.fanout ?? (redis === undefined ? localFanout() : await redisFanout(redis)),
+      redis,
       uptime: await startUptime(engine.db, time, run),
       run,
       build: page?.build ?? 'none',
     };
     const auth = await makeAuth(engine, settings, logger);
     const rooms = openRooms(house);
-    const limits = makeLimits(settings);
+    const limits = makeLimits(settings, redis);
     const sockets = openSockets(house, rooms, limits);
     const health = { ready: true };
     const app = await buildApp({ house, rooms, auth, limits }, sockets, health, page);
@@ -80,8 +94,11 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     const close = async (): Promise<void> => {
       health.ready = false;
       stopChores();
+      const drained = new Promise((done) => setTimeout(done, settings.drainMs).unref());
+      if (house.fanout.shared) await Promise.race([rooms.topUpClocks(RETRY_MS), drained]);
       sockets.sayBye(RETRY_MS);
-      await Promise.race([rooms.close(), new Promise((done) => setTimeout(done, settings.drainMs).unref())]);
+      await Promise.race([rooms.close(), drained]);
+      house.fanout.nudge(house.run, { what: 'gone' });
       const late = setTimeout(() => sockets.cut(), settings.drainMs);
       await app.close();
       clearTimeout(late);
@@ -90,11 +107,11 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
         .beat()
         .catch((error: unknown) => logger.warn({ err: error }, 'the last sign of life failed'));
       await house.runner.close();
-      await closeEngine();
+      await closeStores();
     };
     return { url, house, rooms, close };
   } catch (error) {
-    await closeEngine();
+    await closeStores();
     throw error;
   }
 }
@@ -131,9 +148,14 @@ function startChores(house: House, rooms: Rooms): () => void {
   };
   const timers = [
     repeat(settings.sweepMs, 'the sweep', () => rooms.sweep()),
-    repeat(UPTIME_BEAT_MS, 'the sign of life', () => house.uptime.beat()),
+    repeat(UPTIME_BEAT_MS, 'the sign of life', async () => {
+      const isNew = await house.uptime.beat();
+      rooms.forgetDead();
+      // It may have been taken for dead only because it was slow.
+      if (isNew) house.fanout.nudge(house.run, { what: 'who' });
+    }),
     repeat(settings.beatMs, 'the comparison', () =>
-      house.fanout.shared ? rooms.compare() : Promise.resolve(),
+      mayBeBehind(house) ? rooms.compare() : Promise.resolve(),
     ),
   ];
   return () => {

@@ -31,6 +31,7 @@ const TABLE = {
   port: ['PORT', number(0, 65_535), '8080', 'Port to listen on; 0 takes any free one'],
   dataDir: ['DATA_DIR', text, 'data', 'Folder of the SQLite database, made if it is missing'],
   databaseUrl: ['DATABASE_URL', text, '', 'postgres://… to use Postgres instead of SQLite'],
+  redisUrl: ['REDIS_URL', text, '', 'redis://… through which several nodes of one Postgres hear each other'],
   memoryLog: [
     'MEMORY_LOG',
     onOff,
@@ -159,6 +160,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (settings.databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(settings.databaseUrl)) {
     throw new CannotStart('DATABASE_URL must begin with postgres:// (without it SQLite is used).');
+  }
+  if (
+    settings.redisUrl !== '' &&
+    !(/^rediss?:\/\//.test(settings.redisUrl) && URL.canParse(settings.redisUrl))
+  ) {
+    throw new CannotStart('REDIS_URL must be an address such as redis://127.0.0.1:6379.');
+  }
+  if (settings.redisUrl !== '' && settings.databaseUrl === '') {
+    throw new CannotStart('REDIS_URL is for several nodes, which need a DATABASE_URL in common.');
   }
   for (const url of [settings.publicUrl, ...listOf(settings.origins)]) {
     if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {

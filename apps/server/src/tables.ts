@@ -40,6 +40,7 @@ export async function createTable(
     pace: wish.pace ?? { type: 'none' },
     standInBot: botNamed(hosted, wish.standInBot ?? defaultBot(hosted)),
     chat: wish.chat ?? 'on',
+    ...(wish.hints === undefined ? {} : { hints: wish.hints }),
     createdAt: now,
     touchedAt: now,
     ...(rematchOf === undefined ? {} : { rematchOf }),

@@ -5,7 +5,10 @@ import type { Time } from './time.ts';
 export interface Uptime {
   /** Milliseconds between the two moments during which some node was up. */
   between(from: number, to: number): number;
-  beat(): Promise<void>;
+  /** Has this other node given a sign of life lately? */
+  isUp(node: string): boolean;
+  /** Gives a sign of life, and looks for those of others. True if somebody is up who was not. */
+  beat(): Promise<boolean>;
 }
 
 interface Span {
@@ -16,19 +19,44 @@ interface Span {
 /** No clock runs longer than this. */
 const KEPT = 400 * 24 * 3600 * 1000;
 
+/** A node without a sign of life for so long is taken for dead. */
+const SILENT_MS = 5000;
+
 export async function startUptime(db: Db, time: Time, node: string): Promise<Uptime> {
   const started = time.now();
   await db
     .deleteFrom('nodes')
     .where('to_at', '<', started - KEPT)
     .execute();
-  const rows = await db.selectFrom('nodes').select(['from_at', 'to_at']).execute();
+  const rows = await db.selectFrom('nodes').selectAll().execute();
   await db.insertInto('nodes').values({ id: node, from_at: started, to_at: started }).execute();
-  const before = merged(rows.map((row) => ({ from: row.from_at, to: Math.min(row.to_at, started) })));
+  const known = new Map(rows.map((row) => [row.id, { from: row.from_at, to: Math.min(row.to_at, started) }]));
+  let before = merged([...known.values()]);
+  let up = new Set(rows.filter((row) => row.to_at >= started - SILENT_MS).map((row) => row.id));
   return {
     between: (from, to) => upBetween(before, started, from, to),
+    isUp: (other) => up.has(other),
     beat: async () => {
-      await db.updateTable('nodes').set({ to_at: time.now() }).where('id', '=', node).execute();
+      const now = time.now();
+      await db.updateTable('nodes').set({ to_at: now }).where('id', '=', node).execute();
+      const others = await db
+        .selectFrom('nodes')
+        .selectAll()
+        .where('to_at', '>=', now - SILENT_MS)
+        .where('id', '!=', node)
+        .execute();
+      const last = up;
+      up = new Set(others.map((row) => row.id));
+      // Whose last sign of life was a little before this node's start may have been up all the time.
+      let isNew = false;
+      for (const row of others) {
+        const span = { from: row.from_at, to: Math.min(row.to_at, started) };
+        if (row.from_at >= started || span.to <= (known.get(row.id)?.to ?? 0)) continue;
+        known.set(row.id, span);
+        isNew = true;
+      }
+      if (isNew) before = merged([...known.values()]);
+      return others.some((row) => !last.has(row.id));
     },
   };
 }

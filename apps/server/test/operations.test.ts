@@ -47,6 +47,8 @@ describe('health and metrics', () => {
     const far = { 'x-forwarded-for': '203.0.113.9' };
     expect((await httpClient(server.url).raw('GET', '/metrics', undefined, far)).status).toBe(403);
     expect((await httpClient(server.url, OPERATOR).raw('GET', '/metrics', undefined, far)).status).toBe(200);
+    const forged = { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' };
+    expect((await httpClient(server.url).raw('GET', '/metrics', undefined, forged)).status).toBe(403);
   });
 
   test('the log has lines with match and request ids, and no invitation', async () => {

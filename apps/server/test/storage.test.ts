@@ -218,10 +218,10 @@ describe.each(Object.entries(ENGINES))('%s', (name, place) => {
       await hastenDue(db, id, 200);
       expect(await claimDue(db, 99, 1000, 10)).toEqual([]);
       const claims = (await Promise.all([1, 2, 3, 4].map(() => claimDue(db, 100, 1000, 10)))).flat();
-      expect(claims).toEqual([{ id, until: 1100 }]);
+      expect(claims).toEqual([{ id, until: 1100, was: 100 }]);
       expect(await claimDue(db, 1099, 1000, 10)).toEqual([]);
       const again = await claimDue(db, 1100, 1000, 10);
-      expect(again).toEqual([{ id, until: 2100 }]);
+      expect(again).toEqual([{ id, until: 2100, was: 1100 }]);
       await settleDue(db, again[0]!, 5000, 0);
       expect((await readTable(db, id))?.dueAt).toBe(5000);
       // Somebody has moved meanwhile: the claim runs out by itself.

@@ -18,9 +18,26 @@ export function mailOf(name: string): string {
 
 /** Sessions and passwords are the library's business, cookies included. */
 export async function makeAuth(engine: Engine, settings: Settings, logger: Logger) {
-  const options = {
-    secret: await secretOf(engine),
-    baseURL: settings.publicUrl === '' ? 'http://localhost' : settings.publicUrl,
+  await migrateAuth(engine);
+  return betterAuth(
+    optionsOf(engine, await secretOf(engine), settings.publicUrl, (message) =>
+      logger.warn({ from: 'better-auth' }, message),
+    ),
+  );
+}
+
+export type Auth = Awaited<ReturnType<typeof makeAuth>>;
+
+/** The library's own tables. */
+export async function migrateAuth(engine: Engine): Promise<void> {
+  const { runMigrations } = await getMigrations(optionsOf(engine, 'no session is made', '', () => undefined));
+  await runMigrations();
+}
+
+function optionsOf(engine: Engine, secret: string, publicUrl: string, log: (message: string) => void) {
+  return {
+    secret,
+    baseURL: publicUrl === '' ? 'http://localhost' : publicUrl,
     basePath: '/api/auth',
     database: { db: engine.db, type: engine.name },
     telemetry: { enabled: false },
@@ -29,14 +46,14 @@ export async function makeAuth(engine: Engine, settings: Settings, logger: Logge
     session: { expiresIn: 365 * DAY, updateAge: 7 * DAY, cookieCache: { enabled: true, maxAge: 300 } },
     advanced: {
       cookiePrefix: 'four-crowns',
-      useSecureCookies: settings.publicUrl.startsWith('https:'),
+      useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' as const, path: '/' },
       // Every request passes this server's own check of the origin first.
       disableOriginCheck: true,
     },
     logger: {
       level: 'error' as const,
-      log: (_level: string, message: string) => logger.warn({ from: 'better-auth' }, message),
+      log: (_level: string, message: string) => log(message),
     },
     plugins: [
       anonymous({
@@ -52,12 +69,7 @@ export async function makeAuth(engine: Engine, settings: Settings, logger: Logge
       passkeySignIn(),
     ],
   };
-  const { runMigrations } = await getMigrations(options);
-  await runMigrations();
-  return betterAuth(options);
 }
-
-export type Auth = Awaited<ReturnType<typeof makeAuth>>;
 
 /** Made at the first start; the same for all nodes of one database. */
 async function secretOf({ db }: Engine): Promise<string> {

@@ -1,6 +1,7 @@
 /** Runs in a thread of its own. A bot is given a view and nothing else, so it cannot cheat. */
 import { workerData } from 'node:worker_threads';
-import type { Bot } from '@four-crowns/bots';
+import { hintFor, seedOf } from '@four-crowns/bots';
+import type { Bot, Hint } from '@four-crowns/bots';
 import { BadInput, fastRng, parseRecord, verify } from '@four-crowns/core';
 import type { Action } from '@four-crowns/core';
 import { botOf, loadGames } from '../games.ts';
@@ -15,8 +16,27 @@ const games = await loadGames(extraGames);
 
 /** Piscina calls a worker's default export. */
 // oxlint-disable-next-line import/no-default-export
-export default function work(job: Job): Promise<Action | Judged> {
-  return job.type === 'choose' ? choose(job) : Promise.resolve(judge(job.record));
+export default async function work(job: Job): Promise<Action | Hint | Judged> {
+  switch (job.type) {
+    case 'choose':
+      return choose(job);
+    case 'hint':
+      return hint(job);
+    case 'verify':
+      return judge(job.record);
+  }
+}
+
+/** Chance comes from the view, so asking again brings nothing new. */
+function hint(job: Extract<Job, { type: 'hint' }>): Hint {
+  const hosted = games.at(job.game, job.rulesVersion);
+  if (hosted?.knowledge === undefined) throw new Error(`no hints for ${job.game}`);
+  const { view, seat, seats, choices, iterations, ms } = job;
+  const rng = fastRng(seedOf(JSON.stringify(view)));
+  // The half for the search, the half for playing its candidates out.
+  return hintFor({ game: hosted.game, view, seat, seats, choices, rng, ms: ms / 2 }, hosted.knowledge, {
+    iterations,
+  });
 }
 
 async function choose(job: Extract<Job, { type: 'choose' }>): Promise<Action> {

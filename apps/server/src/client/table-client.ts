@@ -4,6 +4,7 @@ import { follow, PROTOCOL, unpackChoices } from '@four-crowns/protocol';
 import type {
   ChatLine,
   ClientMessage,
+  HintGiven,
   News,
   Refused,
   ServerMessage,
@@ -18,6 +19,8 @@ import type { HttpClient } from './http-client.ts';
 export interface TableClient {
   readonly sheets: ReadonlyMap<Viewer, Sheet>;
   readonly table: TableInfo;
+  /** Which run of which node this is a line to. */
+  readonly run: string;
   readonly chat: readonly ChatLine[];
   readonly bytes: number;
   /** Everything that came, oldest first, for tests. */
@@ -38,7 +41,7 @@ export interface TableClient {
   close(): void;
 }
 
-export type Answer = News | Refused | { readonly type: 'done'; readonly id: string };
+export type Answer = News | Refused | HintGiven | { readonly type: 'done'; readonly id: string };
 
 export interface ClientOptions {
   readonly invite?: string;
@@ -64,6 +67,7 @@ export async function openTable(
   const state = {
     sheets: options.sheets ?? new Map<Viewer, Sheet>(),
     table: undefined as TableInfo | undefined,
+    run: '',
     chat: [] as ChatLine[],
     bytes: 0,
     heard: [] as ServerMessage[],
@@ -87,6 +91,7 @@ export async function openTable(
     switch (message.type) {
       case 'welcome':
         state.table = message.table;
+        state.run = message.run;
         state.chat = [...message.chat];
         take(message);
         break;
@@ -99,6 +104,7 @@ export async function openTable(
         if (message.id !== undefined) answer(message.id, message);
         break;
       case 'done':
+      case 'hint':
         answer(message.id, message);
         break;
       case 'table':
@@ -145,6 +151,9 @@ export async function openTable(
     get table() {
       if (state.table === undefined) throw new Error('not welcomed yet');
       return state.table;
+    },
+    get run() {
+      return state.run;
     },
     get chat() {
       return state.chat;

@@ -1,13 +1,12 @@
 import { fastRng } from '@four-crowns/core';
-import { newProgram, newTable } from '../client/http-client.ts';
-import type { HttpClient } from '../client/http-client.ts';
 import { loadGames } from '../games.ts';
 import { readSettings } from '../settings.ts';
 import { openEngine } from '../store/open.ts';
 import { judge } from './judge.ts';
 import type { Verdict } from './judge.ts';
-import { serverProcess } from './server-process.ts';
-import { pause, playStubbornly } from './stubborn-player.ts';
+import { serverProcess } from '../cluster/server-process.ts';
+import { playOn, progressOf } from './play-on.ts';
+import { pause } from './stubborn-player.ts';
 import { newWitness } from './witness.ts';
 
 export interface FaultPlan {
@@ -25,7 +24,8 @@ export interface FaultPlan {
   readonly signal?: AbortSignal;
 }
 
-const GENEROUS = {
+/** Limits made for people are not what is tried here. */
+export const GENEROUS = {
   LOG_LEVEL: 'error',
   WEB_DIR: '/nowhere',
   CONTRIBUTE_MS: '0',
@@ -45,62 +45,28 @@ export async function runFaults(plan: FaultPlan): Promise<Verdict> {
   plan.signal?.addEventListener('abort', giveUp);
   const rng = fastRng(plan.seed);
   const witness = newWitness();
-  const matches: string[] = [];
   // An orderly stop keeps the compiled code for the many starts to come.
   await server.start();
   await server.stop();
   await server.start();
-  const people = [await newProgram(server.url, 'a'), await newProgram(server.url, 'b')];
-  let stopped = false;
-  const stops = new Set<() => void>();
-  const playOn = async (lane: number): Promise<void> => {
-    for (let n = 0; !stopped; n++) {
-      const id = await newMatch(people, plan.game).catch(() => undefined);
-      if (id === undefined) {
-        await pause(100);
-        continue;
-      }
-      matches.push(id);
-      const players = people.map((person, seat) =>
-        playStubbornly(person, id, seat, plan.seed + 1000 * lane + 10 * n + seat, witness),
-      );
-      const stop = (): void => {
-        for (const player of players) player.stop();
-      };
-      stops.add(stop);
-      await Promise.all(players.map((player) => player.over));
-      stops.delete(stop);
-    }
-  };
-  const lanes = Array.from({ length: plan.matches }, (_, lane) => playOn(lane));
+  const playing = await playOn({ ...plan, url: server.url, watchers: 0 }, witness);
   for (let kill = 1; kill <= plan.kills && plan.signal?.aborted !== true; kill++) {
     // In the middle of something: wait until every match goes on again.
-    const enough = witness.acked.length + 2 * plan.matches;
-    for (let i = 0; i < 1000 && witness.acked.length < enough; i++) await pause(10);
+    await progressOf(witness, 2 * plan.matches);
     await pause(rng.below(plan.upMs));
     await server.kill();
-    plan.say(`kill ${kill}: ${witness.acked.length} moves acknowledged at ${matches.length} matches`);
+    plan.say(`kill ${kill}: ${witness.acked.length} moves acknowledged at ${playing.matches.length} matches`);
     await server.start();
   }
   await pause(plan.upMs);
   plan.signal?.removeEventListener('abort', giveUp);
-  stopped = true;
-  for (const stop of stops) stop();
+  const stopped = playing.stop();
   await server.stop();
-  await Promise.race([Promise.allSettled(lanes), pause(2000)]);
+  await stopped;
   const engine = await openEngine(readSettings(plan.env));
   try {
-    return await judge(engine, await loadGames(''), witness, matches);
+    return await judge(engine, await loadGames(''), witness, playing.matches);
   } finally {
     await engine.close();
   }
-}
-
-/** Known only once it is made and joined: before that nobody has moved there. */
-async function newMatch(people: readonly HttpClient[], game: string): Promise<string> {
-  const [host, ...others] = people;
-  if (host === undefined) throw new Error('nobody to play');
-  const { id, invite } = await newTable(host, { game, seats: people.length });
-  for (const other of others) await other.ask('POST', `/api/tables/${id}/join`, { invite });
-  return id;
 }

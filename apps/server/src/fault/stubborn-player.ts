@@ -4,14 +4,14 @@ import type { ClientMessage, Move } from '@four-crowns/protocol';
 import type { HttpClient } from '../client/http-client.ts';
 import { openTable } from '../client/table-client.ts';
 import type { TableClient } from '../client/table-client.ts';
-import { saw } from './witness.ts';
+import { metNode, saw } from './witness.ts';
 import type { Witness } from './witness.ts';
 
 const RETRY_MS = 50;
 
 /**
  * Plays one seat whatever happens: after a cut line it connects again with what it has and sends its
- * last move again under the same id, until that is answered.
+ * last move again under the same id, until that is answered. `thinkMs`: so long it thinks, about.
  */
 export interface StubbornPlayer {
   readonly over: Promise<void>;
@@ -24,11 +24,12 @@ export function playStubbornly(
   seat: Seat,
   seed: number,
   witness: Witness,
+  thinkMs = 0,
 ): StubbornPlayer {
   const rng = fastRng(seed);
   const state = { stopped: false };
   return {
-    over: keepPlaying(http, table, seat, rng, witness, state),
+    over: keepPlaying(http, table, seat, rng, witness, state, thinkMs),
     stop: () => {
       state.stopped = true;
     },
@@ -42,6 +43,7 @@ async function keepPlaying(
   rng: Rng,
   witness: Witness,
   state: { readonly stopped: boolean },
+  thinkMs: number,
 ): Promise<void> {
   let sheets: TableClient['sheets'] = new Map();
   let pending: Move | undefined;
@@ -57,10 +59,12 @@ async function keepPlaying(
       for (const sheet of client.sheets.values()) saw(witness, table, sheet);
       sheets = client.sheets;
     };
+    metNode(witness, table, client);
     client.onMessage(look);
     look();
     try {
       while (!state.stopped) {
+        if (thinkMs > 0) await pause(rng.below(2 * thinkMs));
         pending ??= await nextMove(client, seat, rng, () => `s${seat}-${made++}`);
         if (pending === undefined) {
           client.close();
@@ -85,6 +89,48 @@ async function keepPlaying(
       look();
     }
   }
+}
+
+/** Watches whatever happens, without a seat. */
+export function watchStubbornly(
+  http: HttpClient,
+  table: string,
+  invite: string,
+  witness: Witness,
+): StubbornPlayer {
+  const state = { stopped: false };
+  let client: TableClient | undefined;
+  const keepWatching = async (): Promise<void> => {
+    let sheets: TableClient['sheets'] = new Map();
+    while (!state.stopped) {
+      const seen = [...sheets.values()].map(({ viewer, version }) => ({ viewer, version }));
+      client = await openTable(http, table, { invite, seen, sheets, keep: false }).catch(() => undefined);
+      if (client === undefined) {
+        await pause(2 * RETRY_MS);
+        continue;
+      }
+      const watched = client;
+      const look = (): void => {
+        sheets = watched.sheets;
+        for (const sheet of sheets.values()) saw(witness, table, sheet);
+        if ([...sheets.values()].some(({ sight }) => sight.result !== undefined)) {
+          state.stopped = true;
+          watched.close();
+        }
+      };
+      metNode(witness, table, watched);
+      watched.onMessage(look);
+      look();
+      await watched.closed;
+    }
+  };
+  return {
+    over: keepWatching(),
+    stop: () => {
+      state.stopped = true;
+      client?.close();
+    },
+  };
 }
 
 /** Undefined when the match is over. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonical } from '@four-crowns/core';
 import type { Json, Seat, Viewer } from '@four-crowns/core';
 import type { Sheet } from '@four-crowns/protocol';
+import type { TableClient } from '../client/table-client.ts';
 
 /** What clients can swear to: which moves were acknowledged, and what they saw at each version. */
 export interface Witness {
@@ -10,6 +11,10 @@ export interface Witness {
   readonly seen: Map<string, string>;
   /** What should never happen, as it was noticed. */
   readonly complaints: string[];
+  /** Of each match: the runs of nodes that clients had a line to. */
+  readonly served: Map<string, Set<string>>;
+  /** How lines ended, by their close code. */
+  readonly closed: Map<number, number>;
 }
 
 export interface Acked {
@@ -20,7 +25,7 @@ export interface Acked {
 }
 
 export function newWitness(): Witness {
-  return { acked: [], seen: new Map(), complaints: [] };
+  return { acked: [], seen: new Map(), complaints: [], served: new Map(), closed: new Map() };
 }
 
 export function viewHash(view: Json): string {
@@ -29,6 +34,13 @@ export function viewHash(view: Json): string {
 
 export function seenKey(match: string, viewer: Viewer, version: number): string {
   return `${match} ${viewer} ${version}`;
+}
+
+/** A client has a line to a node, until that is closed. */
+export function metNode(witness: Witness, match: string, client: TableClient): void {
+  const runs = witness.served.get(match) ?? new Set();
+  witness.served.set(match, runs.add(client.run));
+  void client.closed.then(({ code }) => witness.closed.set(code, (witness.closed.get(code) ?? 0) + 1));
 }
 
 /** One viewer must never see two things at one version. */

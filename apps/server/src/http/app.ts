@@ -19,6 +19,8 @@ import { addErrors, bodyOf } from './errors.ts';
 import { addGuard } from './guard.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import type { Health } from './health-routes.ts';
+import { storeOver } from './limit-store.ts';
+import { addOperatorPage } from './operator-page.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
 import { addPage } from './page.ts';
 import type { Page } from './page.ts';
@@ -44,7 +46,8 @@ export async function buildApp(
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: settings.trustProxy,
+    // Only the entry that our own proxy has written: whatever stands before it, a client may have made up.
+    trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => newId(6),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -73,6 +76,7 @@ export async function buildApp(
     max: settings.httpPerMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => addressKey(request.ip),
+    store: storeOver(desk.limits.http),
   });
   await app.register(fastifySwagger, {
     openapi: {
@@ -91,6 +95,7 @@ export async function buildApp(
   addTableRoutes(api, desk);
   addRecordRoutes(api, desk);
   addOperatorRoutes(api, desk);
+  await addOperatorPage(app, desk);
   addSocketRoute(app, sockets);
   addDocs(app);
   addPage(app, page);

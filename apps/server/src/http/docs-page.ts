@@ -1,4 +1,6 @@
 /** The HTTP interface as a page without scripts, made from its OpenAPI description. */
+import { escape } from './html.ts';
+
 interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
@@ -53,12 +55,4 @@ function operationHtml(path: string, method: string, operation: Operation): stri
 
 function schemaHtml(title: string, schema: unknown): string {
   return schema === undefined ? '' : `<p>${title}</p><pre>${escape(JSON.stringify(schema, null, 2))}</pre>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

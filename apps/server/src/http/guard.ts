@@ -1,5 +1,4 @@
 /** In front of every route: where a request comes from, who asks, and whether it may be. */
-import { timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { denied } from '../access.ts';
@@ -9,7 +8,7 @@ import { addPerson, guestName, personOfUser } from '../auth/people.ts';
 import type { Person } from '../auth/people.ts';
 import { personOfToken } from '../auth/tokens.ts';
 import type { House } from '../house.ts';
-import { sha256 } from '../ids.ts';
+import { isOperatorToken, isSession, OPERATOR_COOKIE } from '../operator/session.ts';
 import { HttpRefusal } from '../refusal.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../rooms.ts';
@@ -52,7 +51,7 @@ export function addGuard(app: FastifyInstance, house: House, rooms: Rooms, auth:
     // A socket is refused with a close code, which a browser can read.
     if (request.ws) return;
     const { id } = (request.params ?? {}) as { readonly id?: string };
-    if (OF_TABLE.has(need) && id !== undefined) request.room = await rooms.find(id);
+    if (OF_TABLE.has(need) && id !== undefined) request.room = await rooms.fresh(id);
     const no = denied(need, request.asker, house.time.now(), request.room?.table);
     if (no !== undefined) throw new HttpRefusal(no.code, no.text);
   });
@@ -74,8 +73,17 @@ async function askerOf(house: House, auth: Auth, request: FastifyRequest): Promi
       throw new HttpRefusal('signed-out', 'This token is not known, or was taken back.');
     return { person, isOperator: false, invite };
   }
+  // The operator's cookie is for the operator's page and opens nothing else.
+  const session = isOperatorsPage(request) ? request.cookies[OPERATOR_COOKIE] : undefined;
+  if (session !== undefined) {
+    return { person: undefined, isOperator: isSession(house, session), invite };
+  }
   if (cookie === undefined || !cookie.includes('session_token')) return { ...NOBODY, invite };
   return { person: await personOfSession(house, auth, cookie), isOperator: false, invite };
+}
+
+function isOperatorsPage({ url }: FastifyRequest): boolean {
+  return url === '/operator' || url.startsWith('/operator/') || url.startsWith('/operator?');
 }
 
 export async function personOfSession(house: House, auth: Auth, cookie: string): Promise<Person | undefined> {
@@ -84,13 +92,6 @@ export async function personOfSession(house: House, auth: Auth, cookie: string):
   const { db } = house.engine;
   const { id, username } = session.user as { id: string; username?: string | null };
   return (await personOfUser(db, id)) ?? addPerson(db, id, username ?? guestName(), house.time.now());
-}
-
-/** By hash, so that the comparison takes the same time whatever is given. */
-function isOperatorToken(house: House, token: string): boolean {
-  const { operatorToken } = house.settings;
-  if (operatorToken === '') return false;
-  return timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(operatorToken)));
 }
 
 /**

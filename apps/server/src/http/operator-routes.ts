@@ -1,18 +1,11 @@
-import { CLOSE } from '@four-crowns/protocol';
 import { OperatorBanSchema, OperatorCloseSchema, OperatorMuteSchema } from '@four-crowns/protocol/schemas';
 import Type from 'typebox';
-import { ban, muteByOperator, unban } from '../auth/people.ts';
-import { HttpRefusal } from '../refusal.ts';
-import { removeChat, tellRemoved } from '../room/chat.ts';
-import { closeTable } from '../room/tick.ts';
+import { actionsOf } from '../operator/actions.ts';
 import type { Api, Desk } from './api.ts';
 
-const FOR_EVER = 100 * 365 * 24 * 60;
-
 export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
-  const { db } = house.engine;
+  const actions = actionsOf(house, rooms);
   const tags = ['operator'];
-  const until = (minutes: number): number => house.time.now() + minutes * 60_000;
 
   api.post(
     '/api/operator/tables/:table/close',
@@ -26,10 +19,7 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
       },
     },
     async (request, reply) => {
-      const room = await rooms.find(request.params.table);
-      if (room === undefined) throw new HttpRefusal('not-found', 'There is no such table.');
-      await rooms.use(room, () => closeTable(house, room, request.body.reason));
-      for (const listener of room.listeners) listener.close(CLOSE.closed, 'closed by the operator');
+      await actions.close(request.params.table, request.body.reason);
       return reply.status(204).send();
     },
   );
@@ -45,10 +35,7 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
       },
     },
     async (request, reply) => {
-      const row = await removeChat(house, Number(request.params.line));
-      if (row === undefined) throw new HttpRefusal('not-found', 'There is no such line.');
-      const room = rooms.inMemory(row.match);
-      if (room !== undefined) tellRemoved(room, row);
+      await actions.removeLine(Number(request.params.line));
       return reply.status(204).send();
     },
   );
@@ -58,14 +45,7 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
     { config: { needs: 'operator' }, schema: { summary: 'Ban a person', tags, body: OperatorBanSchema } },
     async (request, reply) => {
       const { person, minutes, reason } = request.body;
-      if (!(await ban(db, person, until(minutes ?? FOR_EVER), reason))) {
-        throw new HttpRefusal('not-found', 'There is no such person.');
-      }
-      for (const room of rooms.all()) {
-        for (const listener of room.listeners) {
-          if (listener.person === person) listener.close(CLOSE.unauthorised, 'banned');
-        }
-      }
+      await actions.ban(person, minutes, reason);
       return reply.status(204).send();
     },
   );
@@ -77,7 +57,7 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
       schema: { summary: 'Lift a ban', tags, params: Type.Object({ person: Type.String() }) },
     },
     async (request, reply) => {
-      await unban(db, request.params.person);
+      await actions.unban(request.params.person);
       return reply.status(204).send();
     },
   );
@@ -89,9 +69,7 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
       schema: { summary: 'A person may not chat for a while', tags, body: OperatorMuteSchema },
     },
     async (request, reply) => {
-      if (!(await muteByOperator(db, request.body.person, until(request.body.minutes)))) {
-        throw new HttpRefusal('not-found', 'There is no such person.');
-      }
+      await actions.mute(request.body.person, request.body.minutes);
       return reply.status(204).send();
     },
   );

@@ -124,7 +124,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       schema: { summary: 'Sit down', tags, params: Table, body: JoinTableSchema, response: told },
     },
     async (request) => {
-      const room = await rooms.find(request.params.id);
+      const room = await rooms.fresh(request.params.id);
       // The invitation stands in the body here, not in the address.
       const asker = { ...request.asker, invite: request.body.invite };
       const no = denied('visit', asker, house.time.now(), room?.table);

@@ -83,6 +83,7 @@ export async function openLight(http: HttpClient, table: string): Promise<LightC
       case 'chat':
       case 'beat':
       case 'bye':
+      case 'hint':
         break;
     }
     look();

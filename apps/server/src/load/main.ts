@@ -1,5 +1,6 @@
 // `four-crowns load`: what a server can carry, beside a bare relay; docs/performance.md has its results.
 import { asTable } from './table.ts';
+import { nodesTable, runNodes } from './nodes.ts';
 import { readOptions, USAGE } from './options.ts';
 import type { LoadOptions } from './options.ts';
 import { runLoad } from './run.ts';
@@ -7,9 +8,14 @@ import { runLoad } from './run.ts';
 const options = optionsOr(process.argv.slice(2));
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 try {
-  const report = await runLoad(options, say);
-  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : asTable(report));
-  process.exitCode = report.bars.every(({ ok }) => ok) ? 0 : 1;
+  if (options.nodes === undefined) {
+    const report = await runLoad(options, say);
+    process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : asTable(report));
+    process.exitCode = report.bars.every(({ ok }) => ok) ? 0 : 1;
+  } else {
+    const found = await runNodes(options.nodes, options, say);
+    process.stdout.write(options.json ? `${JSON.stringify(found)}\n` : nodesTable(found, options));
+  }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;

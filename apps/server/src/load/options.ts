@@ -15,6 +15,8 @@ export interface LoadOptions {
   readonly paceSeconds: number;
   /** Are 50 and 200 matches compared, and memory taken? */
   readonly whole: boolean;
+  /** Instead of all else: so many nodes side by side. */
+  readonly nodes?: readonly number[];
 }
 
 export const USAGE = `four-crowns load: plays real matches of every hosted game over sockets, from a second process
@@ -23,6 +25,7 @@ export const USAGE = `four-crowns load: plays real matches of every hosted game 
   --matches 100      at once
   --stores memory,sqlite,postgres
   --many 10000       live matches in one process, a move a minute each; 0 leaves it out
+  --nodes 1,2,3      instead of all else: so many nodes on one Postgres and one Redis, side by side
   --quick            a minute: one round, 20 matches, no Postgres, no 10,000 matches
 `;
 
@@ -37,6 +40,7 @@ export function readOptions(args: readonly string[]): LoadOptions {
       matches: { type: 'string' },
       stores: { type: 'string' },
       many: { type: 'string' },
+      nodes: { type: 'string' },
     },
   });
   const { quick } = values;
@@ -49,6 +53,9 @@ export function readOptions(args: readonly string[]): LoadOptions {
     many: count('many', values.many, quick ? 0 : 10_000, 0),
     paceSeconds: quick ? 2 : 5,
     whole: !quick,
+    ...(values.nodes === undefined
+      ? {}
+      : { nodes: values.nodes.split(',').map((text) => count('nodes', text, 1, 1)) }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Appended } from '../store/log.ts';
 import type { SeatState } from '../store/tables.ts';
 import { firstClock, turnClock } from './clock.ts';
 import type { Clock } from './clock.ts';
-import { dueToStore } from './due.ts';
+import { dueToStore, ownBots } from './due.ts';
 import { reload } from './load.ts';
 import type { Live, Room } from './room.ts';
 
@@ -59,6 +59,7 @@ export async function append(
   }
   live.clock = clock;
   live.lastAt = now;
+  if (match.border.version > from) ownBots(room);
   if (due !== undefined) room.storedDue = due;
   // The store has them all; memory needs only the last.
   if (match.checkpoints.length > 1) match.checkpoints.splice(0, match.checkpoints.length - 1);

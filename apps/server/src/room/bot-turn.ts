@@ -4,7 +4,7 @@ import type { BotId } from '@four-crowns/protocol';
 import { QueueFull } from '../bots/ask.ts';
 import type { House } from '../house.ts';
 import { NotDone } from '../refusal.ts';
-import { botsAsked } from './due.ts';
+import { botsAsked, ownBots } from './due.ts';
 import { play } from './play.ts';
 import { isPlaying } from './room.ts';
 import type { Live, Room } from './room.ts';
@@ -12,14 +12,27 @@ import type { Live, Room } from './room.ts';
 const ASK_AGAIN_MS = 500;
 
 /**
+ * After due work was claimed: whoever asked this table's bots has had a lease's time and has not answered,
+ * or has let go of them. From now on this node asks them.
+ */
+export function takeBots(house: House, room: Room, isFree: boolean): void {
+  if (!isPlaying(room)) return;
+  const since = Math.max(room.live.lastAt, room.table.touchedAt);
+  if (isFree || house.time.now() >= since + house.settings.leaseMs) ownBots(room);
+}
+
+/**
  * Asks every bot whose answer the table waits for and that has not been asked yet. Bots think outside
  * the room's turn, so people are not kept waiting; `then` is called when an answer has been played.
  */
 export function askBots(house: House, room: Room, then: () => void): void {
-  if (!isPlaying(room) || room.suspect) return;
-  for (const { seat, bot } of botsAsked(room, room.live.match)) {
-    const version = room.live.match.entries.length;
-    const key = `${seat}/${version}`;
+  if (!isPlaying(room) || room.suspect || room.isLeft) return;
+  const { match } = room.live;
+  if (house.fanout.shared && room.botsSince !== match.border.version) return;
+  for (const { seat, bot } of botsAsked(room, match)) {
+    const version = match.entries.length;
+    // What others do before the next barrier changes nothing for this seat.
+    const key = `${seat}/${match.border.version}`;
     if (room.asking.has(key)) continue;
     room.asking.add(key);
     void answer(house, room, seat, bot, version)
@@ -68,7 +81,8 @@ async function tryGiving(
   action: Action,
   first: Action,
 ): Promise<boolean> {
-  if (!stillAsked(room, seat, version)) return true;
+  // Whoever was cut off in its thoughts by the end of this node shall not play just anything.
+  if (room.isLeft || !stillAsked(room, seat, version)) return true;
   try {
     await give(house, room, seat, version, action);
   } catch (error) {
@@ -115,7 +129,7 @@ async function choose(
       choices,
     });
   } catch (error) {
-    if (error instanceof QueueFull) return undefined;
+    if (error instanceof QueueFull || room.isLeft) return undefined;
     house.metrics.botFailures.inc();
     house.logger.warn(
       { match: room.id, seat, bot, err: error },

@@ -5,6 +5,7 @@ import { newSeed } from '../ids.ts';
 import { HttpRefusal, NotDone } from '../refusal.ts';
 import { append } from './append.ts';
 import { changeTable } from './change.ts';
+import { ownBots } from './due.ts';
 import { dealerOf, reload, trusted } from './load.ts';
 import { progress } from './progress.ts';
 import { broadcastTable } from './publish.ts';
@@ -72,7 +73,7 @@ async function deal(house: House, room: Room & { live: Live }): Promise<void> {
   const from = live.match.entries.length;
   live.dealer = dealerOf(live);
   settle(live.match, live.dealer);
-  await append(house, room, from, '~deal');
+  if ((await append(house, room, from, '~deal')) === 'written') ownBots(room);
   await progress(house, room);
 }
 

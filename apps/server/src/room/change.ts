@@ -9,24 +9,30 @@ const ATTEMPTS = 8;
 
 /**
  * Changes the table in the store and tells everybody. `change` looks at the latest row and throws if
- * it may not be; it is asked again when another node was faster.
+ * it may not be; it is asked again when another node was faster. True if it was changed here.
  */
-export async function changeTable(house: House, room: Room, change: (table: Table) => Table): Promise<void> {
+export async function changeTable(
+  house: House,
+  room: Room,
+  change: (table: Table) => Table,
+): Promise<boolean> {
   const { db } = house.engine;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const next = change(room.table);
-    if (next === room.table) return;
+    if (next === room.table) return false;
     const saved = await updateTable(db, room.table, next);
     if (saved !== undefined) {
       room.table = saved;
       broadcastTable(house, room);
       house.fanout.nudge(house.run, { table: room.id, what: 'table' });
-      return;
+      return true;
     }
     house.metrics.conflicts.inc();
     const latest = await readTable(db, room.id);
     if (latest === undefined) throw new Error(`table ${room.id} is gone`);
     room.table = latest;
+    // The other node's nudge will find that this one has it already.
+    broadcastTable(house, room);
   }
   throw new NotDone('try-again', 'Too many changes at once: send it again.');
 }

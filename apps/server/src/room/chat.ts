@@ -96,6 +96,17 @@ export function tellRemoved(room: Room, row: ChatRow): void {
   sendLines(room, [row]);
 }
 
+/** Another node has removed it. */
+export async function readRemoved(house: House, room: Room, line: number): Promise<void> {
+  const row = await house.engine.db
+    .selectFrom('chat')
+    .selectAll()
+    .where('id', '=', line)
+    .where('match', '=', room.id)
+    .executeTakeFirst();
+  if (row !== undefined) sendLines(room, [row]);
+}
+
 export async function switchChat(house: House, room: Room, chat: 'on' | 'off'): Promise<void> {
   await changeTable(house, room, (table) => (table.chat === chat ? table : { ...table, chat }));
 }

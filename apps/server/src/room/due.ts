@@ -16,6 +16,14 @@ export function botsAsked(room: Room, match: Match): { readonly seat: Seat; read
   });
 }
 
+/**
+ * Of several nodes one asks the table's bots: the one that made them be asked, as long as its lease lasts. It is
+ * not told to anybody: the others see that they did not do it, and look again when the table is due.
+ */
+export function ownBots(room: Room): void {
+  room.botsSince = room.live?.match.border.version;
+}
+
 /** When this node must do something about the table, without anybody's asking. */
 export function nextDue(house: House, room: Room, clock: Clock | undefined, now: number): number | undefined {
   const { table, live } = room;

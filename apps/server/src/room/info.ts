@@ -2,6 +2,7 @@ import type { Match, Seat, Viewer } from '@four-crowns/core';
 import type { PersonId, SeatInfo, TableInfo, TableLine } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import type { SeatState, Table } from '../store/tables.ts';
+import { hintsAt } from './hints-at.ts';
 import { readClock } from './clock.ts';
 import type { Room } from './room.ts';
 
@@ -47,13 +48,19 @@ export function tableLine(table: Table, person: PersonId | undefined, asked: rea
   };
 }
 
+function peopleAt(room: Room): Set<PersonId> {
+  const people = new Set<PersonId>();
+  for (const { person } of room.listeners) people.add(person);
+  for (const others of room.elsewhere.values()) for (const person of others) people.add(person);
+  return people;
+}
+
 export function tableInfo(house: House, room: Room, person: PersonId | undefined): TableInfo {
   const { table, live } = room;
-  const here = (who: PersonId): boolean => [...room.listeners].some((listener) => listener.person === who);
+  const present = peopleAt(room);
+  const here = (who: PersonId): boolean => present.has(who);
   const mine = seatsHeld(table, person);
-  const watchers = new Set(
-    [...room.listeners].filter((l) => seatsHeld(table, l.person).length === 0).map((l) => l.person),
-  );
+  const watchers = [...present].filter((who) => seatsHeld(table, who).length === 0);
   return {
     id: table.id,
     game: table.game,
@@ -67,9 +74,10 @@ export function tableInfo(house: House, room: Room, person: PersonId | undefined
     pace: table.pace,
     standInBot: table.standInBot,
     chat: table.chat,
+    hints: hintsAt(table),
     seats: table.seats.map((seat) => seatInfo(seat, here)),
     mine,
-    watchers: watchers.size,
+    watchers: watchers.length,
     createdAt: table.createdAt,
     ...(live === undefined ? {} : chanceInfo(table, live.match)),
     ...(live?.clock === undefined

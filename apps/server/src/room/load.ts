@@ -7,6 +7,7 @@ import type { LogRow } from '../store/log.ts';
 import { readTable } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
 import type { Clock } from './clock.ts';
+import { broadcastTable } from './publish.ts';
 import { serial } from './room.ts';
 import type { Live, Room } from './room.ts';
 
@@ -27,9 +28,12 @@ export async function loadRoom(house: House, id: TableId): Promise<Room | undefi
     table,
     live: undefined,
     suspect: false,
+    isLeft: false,
     listeners: new Set(),
+    elsewhere: new Map(),
     published: new Map(),
     asking: new Set(),
+    botsSince: undefined,
     cancelTimer: undefined,
     timerAt: 0,
     storedDue: table.dueAt,
@@ -44,10 +48,12 @@ export async function loadRoom(house: House, id: TableId): Promise<Room | undefi
 export async function reload(house: House, room: Room): Promise<void> {
   const table = await readTable(house.engine.db, room.id);
   if (table === undefined) throw new Error(`table ${room.id} is gone`);
+  const isNew = table.rev !== room.table.rev;
   room.table = table;
   room.storedDue = table.dueAt;
   room.live = await loadLive(house, room);
   room.suspect = false;
+  if (isNew) broadcastTable(house, room);
 }
 
 /** Before a room is used: whatever went wrong last time is forgotten. */

@@ -15,11 +15,17 @@ export interface Room {
   live: Live | undefined;
   /** What is in memory cannot be trusted: read it anew before use. */
   suspect: boolean;
+  /** This node goes down: it has let go of the table and does nothing about it any more. */
+  isLeft: boolean;
   readonly listeners: Set<Listener>;
+  /** Who is at this table through other nodes. */
+  readonly elsewhere: Map<string, readonly PersonId[]>;
   /** For each viewer that somebody listens for: what was sent last. */
   readonly published: Map<Viewer, Published>;
   /** Bots that have been asked, by seat and version. */
   readonly asking: Set<string>;
+  /** Where there are several nodes: the barrier from which on this one asks the table's bots. */
+  botsSince: number | undefined;
   cancelTimer: (() => void) | undefined;
   /** When that timer rings. */
   timerAt: number;

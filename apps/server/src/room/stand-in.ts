@@ -1,11 +1,13 @@
 import type { Seat } from '@four-crowns/core';
 import type { House } from '../house.ts';
 import { NotDone } from '../refusal.ts';
+import { hastenDue } from '../store/due.ts';
 import type { SeatState, Table } from '../store/tables.ts';
 import { thinking } from './append.ts';
 import { changeTable } from './change.ts';
 import { grantTime, turnClock } from './clock.ts';
 import type { Clock } from './clock.ts';
+import { ownBots } from './due.ts';
 import type { Room } from './room.ts';
 
 /** From now on the table's bot answers for this seat. */
@@ -15,12 +17,16 @@ export async function standIn(
   seat: Seat,
   because: 'left' | 'time' | 'resigned',
 ): Promise<void> {
-  await changeTable(house, room, (table) => {
+  const isChanged = await changeTable(house, room, (table) => {
     const state = table.seats[seat];
     if (state?.person === undefined || state.standIn?.because === 'resigned') return table;
     if (state.standIn !== undefined && because !== 'resigned') return table;
     return withSeat(house, room, table, seat, { ...state, standIn: { bot: table.standInBot, because } });
   });
+  // Else it stood in already, perhaps since a moment ago and through another node.
+  if (!isChanged) return;
+  ownBots(room);
+  await hastenDue(house.engine.db, room.id, house.time.now() + house.settings.leaseMs);
   house.logger.info({ match: room.id, seat, because }, 'a bot stands in');
 }
 
@@ -39,7 +45,8 @@ export async function takeBack(house: House, room: Room, seat: Seat): Promise<vo
 function withSeat(house: House, room: Room, table: Table, seat: Seat, state: SeatState): Table {
   const seats = table.seats.with(seat, state);
   const clock = clockWith(house, room, table, seats, state.standIn === undefined ? seat : undefined);
-  return clock === undefined ? { ...table, seats } : { ...table, seats, clock };
+  const touchedAt = house.time.now();
+  return clock === undefined ? { ...table, touchedAt, seats } : { ...table, touchedAt, seats, clock };
 }
 
 /** Who runs has changed without a move; the log knows nothing of it, so the table's row keeps the clock. */

@@ -1,9 +1,11 @@
+import { mayBeBehind } from '../house.ts';
 import type { House } from '../house.ts';
 import { askBots } from './bot-turn.ts';
 import { goOnDealing } from './chance.ts';
 import { changeTable } from './change.ts';
 import { outOfTime } from './clock.ts';
 import { nextDue } from './due.ts';
+import { refresh } from './hear.ts';
 import { trusted } from './load.ts';
 import { alignTable } from './progress.ts';
 import { isPlaying } from './room.ts';
@@ -13,6 +15,8 @@ import { standIn } from './stand-in.ts';
 /** Does what is due at this table now. Called in the room's turn. */
 export async function tick(house: House, room: Room): Promise<void> {
   await trusted(house, room);
+  // Whoever seems to be out of time may have moved long ago, at a node that could not tell.
+  if (mayBeBehind(house)) await refresh(house, room);
   if (isLive(room)) await alignTable(house, room);
   const now = house.time.now();
   const { table } = room;
@@ -54,6 +58,7 @@ const PAUSE_MS = 1000;
  * called when nothing keeps the room in memory.
  */
 export function arm(house: House, room: Room, evict: () => void): void {
+  if (room.isLeft) return;
   askBots(house, room, () => arm(house, room, evict));
   const now = house.time.now();
   const due = room.suspect ? now + PAUSE_MS : nextDue(house, room, room.live?.clock, now);

@@ -98,7 +98,7 @@ export function openConnection(
   const hello = async (message: Hello, person: PersonId): Promise<void> => {
     if (message.protocol !== PROTOCOL)
       return close(CLOSE.protocol, `this server speaks protocol ${PROTOCOL}`);
-    const found = await rooms.find(visitor.table);
+    const found = await rooms.fresh(visitor.table);
     const asker = { ...visitor.asker, invite: message.invite };
     const no = denied('visit', asker, time.now(), found?.table);
     if (no !== undefined || found === undefined) {

@@ -9,6 +9,7 @@ import type { Limits } from '../limits.ts';
 import { NotDone } from '../refusal.ts';
 import { addToChance } from '../room/chance.ts';
 import { addChat, switchChat } from '../room/chat.ts';
+import { giveHint } from '../room/hint.ts';
 import { play } from '../room/play.ts';
 import { say, sheetFor } from '../room/publish.ts';
 import { answerRewind, askRewind } from '../room/rewind.ts';
@@ -98,6 +99,8 @@ async function obey(
     case 'chat-switch':
       await switchChat(house, room, message.chat);
       break;
+    case 'hint':
+      return giveHint(house, limits, room, listener, message);
     case 'resync':
       return resync(room, listener);
     default:

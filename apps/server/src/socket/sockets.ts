@@ -6,6 +6,8 @@ import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms.ts';
 import { openConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
+import { openCounts } from './counts.ts';
+import type { Counts } from './counts.ts';
 import { openOutbox } from './outbox.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -27,11 +29,11 @@ const PATIENCE = 3;
 
 export function openSockets(house: House, rooms: Rooms, limits: Limits): Sockets {
   const open = new Set<Connection>();
-  const byPerson = new Map<string, number>();
-  const byAddress = new Map<string, number>();
+  const counts = openCounts(house);
   const { settings, metrics } = house;
   const outbox = openOutbox();
   let slice = 0;
+  let leaving: number | undefined;
   const beat = setInterval(
     () => {
       slice = (slice + 1) % SLICES;
@@ -44,28 +46,33 @@ export function openSockets(house: House, rooms: Rooms, limits: Limits): Sockets
   return {
     accept: (socket, visitor) => {
       const { person } = visitor.asker;
-      const address = addressKey(visitor.address);
-      const crowded =
-        open.size >= settings.maxSockets ||
-        (byAddress.get(address) ?? 0) >= settings.maxSocketsPerAddress ||
-        (person !== undefined && (byPerson.get(person.id) ?? 0) >= settings.maxSocketsPerPerson);
-      if (crowded) {
-        socket.close(CLOSE.tooMuch, 'too many sockets');
+      const quotas: Quota[] = [
+        { key: `address:${addressKey(visitor.address)}`, most: settings.maxSocketsPerAddress },
+      ];
+      if (person !== undefined) {
+        quotas.push({ key: `person:${person.id}`, most: settings.maxSocketsPerPerson });
+      }
+      const refuse = (): void => socket.close(CLOSE.tooMuch, 'too many sockets');
+      if (open.size >= settings.maxSockets || quotas.some(({ key, most }) => counts.here(key) >= most)) {
+        refuse();
         return;
       }
       const connection = openConnection(house, rooms, limits, socket, visitor, outbox, open.size % SLICES);
       open.add(connection);
-      count(byAddress, address, 1);
-      if (person !== undefined) count(byPerson, person.id, 1);
+      // Sent here before the balancer knew.
+      if (leaving !== undefined) connection.bye(leaving);
+      for (const { key } of quotas) counts.change(key, 1);
       metrics.sockets.set(open.size);
+      // Other nodes have to be asked first, so it may get a welcome before it is turned away.
+      if (house.redis !== undefined) void refuseIfMany(counts, quotas, refuse);
       socket.on('close', () => {
         open.delete(connection);
-        count(byAddress, address, -1);
-        if (person !== undefined) count(byPerson, person.id, -1);
+        for (const { key } of quotas) counts.change(key, -1);
         metrics.sockets.set(open.size);
       });
     },
     sayBye: (retry) => {
+      leaving = retry;
       for (const connection of open) connection.bye(retry);
     },
     cut: () => {
@@ -74,12 +81,20 @@ export function openSockets(house: House, rooms: Rooms, limits: Limits): Sockets
     get size() {
       return open.size;
     },
-    close: () => clearInterval(beat),
+    close: () => {
+      clearInterval(beat);
+      counts.close();
+    },
   };
 }
 
-function count(counts: Map<string, number>, key: string, by: number): void {
-  const n = (counts.get(key) ?? 0) + by;
-  if (n > 0) counts.set(key, n);
-  else counts.delete(key);
+interface Quota {
+  readonly key: string;
+  readonly most: number;
+}
+
+async function refuseIfMany(counts: Counts, quotas: readonly Quota[], refuse: () => void): Promise<void> {
+  for (const { key, most } of quotas) {
+    if ((await counts.elsewhere(key)) + counts.here(key) > most) return refuse();
+  }
 }

@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import { lastChat } from '../room/chat.ts';
 import { tableInfo, viewersOf } from '../room/info.ts';
 import { trusted } from '../room/load.ts';
+import { tellPresence } from '../room/presence.ts';
 import { broadcastTable, missed } from '../room/publish.ts';
 import type { Listener, Live, Room } from '../room/room.ts';
 
@@ -50,9 +51,11 @@ export function arrive(house: House, room: Room, me: Listener, text: (table: str
   room.listeners.add(me);
   me.send(text(JSON.stringify(tableInfo(house, room, me.person))));
   broadcastTable(house, room, me);
+  tellPresence(house, room);
 }
 
 export function depart(house: House, room: Room, me: Listener): void {
   room.listeners.delete(me);
   broadcastTable(house, room);
+  tellPresence(house, room);
 }

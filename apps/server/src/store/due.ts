@@ -5,7 +5,12 @@ import type { Db } from './schema.ts';
 export interface Claim {
   readonly id: TableId;
   readonly until: number;
+  /** When it was due. */
+  readonly was: number;
 }
+
+/** Due since ever: its node has let go of it and will not finish it. */
+export const HANDED_OVER = 0;
 
 /** Due tables, each moved forward by the lease so that no other node takes it meanwhile. */
 export async function claimDue(db: Db, now: number, leaseMs: number, most: number): Promise<Claim[]> {
@@ -25,7 +30,7 @@ export async function claimDue(db: Db, now: number, leaseMs: number, most: numbe
       .where('id', '=', id)
       .where('due_at', '=', due_at)
       .executeTakeFirst();
-    if (numUpdatedRows === 1n) claims.push({ id, until });
+    if (numUpdatedRows === 1n) claims.push({ id, until, was: due_at ?? now });
   }
   return claims;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
@@ -9,7 +10,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables-and-log': { up: tablesAndLog },
   '0002-people': { up: people },
   '0003-talk-and-records': { up: talkAndRecords },
+  '0004-hints': { up: hints },
 };
+
+export const migrationNames: readonly string[] = Object.keys(migrations);
 
 async function tablesAndLog(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -155,13 +159,29 @@ async function talkAndRecords(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Null: as who sits there makes it. */
+async function hints(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('hints', 'text').execute();
+}
+
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-  });
+  // Asked before, for while it migrates the migrator holds the only connection of SQLite.
+  const all = { ...(await newerOnes(db)), ...migrations };
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(all) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const why = error instanceof Error ? error.message : JSON.stringify(error);
   throw new CannotStart(`The database could not be brought to the present shape: ${why}.`);
+}
+
+/**
+ * What a newer program has done to this database. The law of docs/operations.md lets us live with it, so
+ * a node of the old program can be started again while the new one is being rolled out, or in its place.
+ */
+async function newerOnes(db: Db): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const newer = rows.filter(({ name }) => migrations[name] === undefined);
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: () => Promise.resolve() }]));
 }

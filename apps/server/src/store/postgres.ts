@@ -35,11 +35,14 @@ export async function openPostgres(url: string): Promise<Engine> {
     max: POOL,
     types,
     connectionTimeoutMillis: PATIENCE_MS,
+    // A line that was cut without a word is noticed in the end.
+    keepAlive: true,
     // Whoever holds a lock so long is another program: an error can be told, waiting cannot.
     lock_timeout: PATIENCE_MS,
   });
-  // An idle connection that breaks is replaced at its next use.
+  // An idle connection that breaks is replaced at its next use; one in use fails there.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const durability = await readBack(db);

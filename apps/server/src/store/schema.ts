@@ -38,6 +38,8 @@ export interface MatchesRow {
   pace: string;
   stand_in_bot: string;
   chat: string;
+  /** Null: as who sits there makes it. */
+  hints: string | null;
   created_at: number;
   /** The last move, or the last change before the start. */
   touched_at: number;

@@ -9,6 +9,8 @@ import { logReader } from './log-read.ts';
 import type { Engine } from './engine.ts';
 import type { Db, Tables } from './schema.ts';
 
+export const SQLITE_FILE = 'four-crowns.sqlite';
+
 const MOST_AT_ONCE = 200;
 /** A backup may hold the database for a moment. */
 const LOCKED_MS = 2000;
@@ -18,7 +20,7 @@ const PRAGMAS = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as cons
 
 export function openSqlite(folder: string | ':memory:'): Engine {
   const inMemory = folder === ':memory:';
-  const file = inMemory ? folder : join(folder, 'four-crowns.sqlite');
+  const file = inMemory ? folder : join(folder, SQLITE_FILE);
   const lock = inMemory ? undefined : openFolder(folder);
   const sqlite = new SqliteDatabase(file, { timeout: LOCKED_MS });
   try {
@@ -135,7 +137,7 @@ function reason(error: unknown): string {
 }
 
 /** What went wrong, as a sentence for the operator. */
-function sqliteTrouble(error: unknown, file: string): CannotStart {
+export function sqliteTrouble(error: unknown, file: string): CannotStart {
   if (error instanceof CannotStart) return error;
   const code = codeOf(error) ?? '';
   if (code.startsWith('SQLITE_FULL'))

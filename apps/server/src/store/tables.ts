@@ -25,6 +25,8 @@ export interface Table {
   readonly pace: Pace;
   readonly standInBot: BotId;
   readonly chat: 'on' | 'off';
+  /** Missing: as who sits there makes it. */
+  readonly hints?: 'on' | 'off';
   readonly createdAt: number;
   readonly touchedAt: number;
   readonly dealsAt?: number;
@@ -120,6 +122,7 @@ function rowOf(t: Table): MatchesRow {
     pace: JSON.stringify(t.pace),
     stand_in_bot: t.standInBot,
     chat: t.chat,
+    hints: t.hints ?? null,
     created_at: t.createdAt,
     touched_at: t.touchedAt,
     deals_at: t.dealsAt ?? null,
@@ -164,6 +167,7 @@ function tableOf(row: MatchesRow, seats: readonly SeatLine[]): Table {
     pace: JSON.parse(row.pace) as Pace,
     standInBot: row.stand_in_bot,
     chat: row.chat as Table['chat'],
+    ...(row.hints === null ? {} : { hints: row.hints as NonNullable<Table['hints']> }),
     createdAt: row.created_at,
     touchedAt: row.touched_at,
     ...(row.deals_at === null ? {} : { dealsAt: row.deals_at }),

@@ -1,4 +1,4 @@
-/** A server in a process of its own, to be killed and started again. */
+/** A server in a process of its own, to be stopped or killed and started again. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,27 @@ import { freePort } from '../free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** A third of a start would be the collection of what it leaves behind. */
+const FLAGS = ['--max-semi-space-size=64'];
+
 /** For a start or an end on a machine that has much else to do. */
 const PATIENCE_MS = 90_000;
 
 export interface ServerProcess {
   readonly url: string;
+  /** Of the running process. */
+  readonly pid: number | undefined;
   start(): Promise<void>;
   /** kill -9: no time for anything. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** `detached`: Ctrl-C at the terminal does not reach it; whoever started it stops it in order. */
+export async function serverProcess(
+  env: Record<string, string>,
+  { detached = false } = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -34,8 +43,11 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   };
   return {
     url,
+    get pid() {
+      return child?.pid;
+    },
     start: async () => {
-      const started = spawn(process.execPath, [MAIN], {
+      const started = spawn(process.execPath, [...FLAGS, MAIN], {
         env: {
           ...process.env,
           // A start is mostly reading its own code: the next ones find it compiled.
@@ -45,6 +57,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
           HOST: '127.0.0.1',
         },
         stdio: ['ignore', 'pipe', 'inherit'],
+        detached,
       });
       child = started;
       await new Promise<void>((done, failed) => {

@@ -1,0 +1,145 @@
+/** `/operator`: the operator's page, rendered here and without scripts; its forms come back to here. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { addressKey, spend } from '../limits.ts';
+import { actionsOf } from '../operator/actions.ts';
+import { watchLoad } from '../operator/load.ts';
+import { liveTables, restricted } from '../operator/look.ts';
+import { operatorPage, signInPage } from '../operator/page.ts';
+import type { Notice } from '../operator/page.ts';
+import { isOperatorToken, newSession, OPERATOR_COOKIE, SESSION_MS } from '../operator/session.ts';
+import { wordsFor } from '../operator/words.ts';
+import type { Words } from '../operator/words.ts';
+import { HttpRefusal } from '../refusal.ts';
+import type { Desk } from './api.ts';
+
+const CSS = readFileSync(join(import.meta.dirname, '../operator/page.css'), 'utf8');
+
+const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+const Reason = Type.String({ minLength: 1, maxLength: 200 });
+const Person = Type.Object({ person: Id });
+const SignIn = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) });
+const Close = Type.Object({ table: Id, reason: Reason });
+const Remove = Type.Object({ line: Type.String({ pattern: '^\\d{1,16}$' }) });
+const Ban = Type.Object({
+  person: Id,
+  /** Nothing: for ever. */
+  minutes: Type.String({ pattern: '^([1-9]\\d{0,6})?$' }),
+  reason: Type.String({ maxLength: 200 }),
+});
+
+export async function addOperatorPage(app: FastifyInstance, desk: Desk): Promise<void> {
+  const { house, rooms, limits } = desk;
+  const { settings } = house;
+  const actions = actionsOf(house, rooms);
+  const load = watchLoad(house, rooms);
+  const schema = { hide: true };
+  const cookie = {
+    path: '/operator',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: settings.publicUrl.startsWith('https:'),
+  } as const;
+
+  const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+    reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      // With the house's `no-referrer` a browser would send its forms from the origin "null".
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  const show = async (request: FastifyRequest, reply: FastifyReply, status: number, notice?: Notice) => {
+    const words = wordsIn(request);
+    if (!request.asker.isOperator) {
+      return send(reply, status, signInPage(words, notice, settings.operatorToken !== ''));
+    }
+    const sight = {
+      now: house.time.now(),
+      node: house.run,
+      database: house.engine.name === 'sqlite' ? 'SQLite' : 'Postgres',
+      load: await load.now(),
+      tables: await liveTables(house, rooms),
+      restricted: await restricted(house),
+      errors: house.errors.list(),
+    };
+    return send(reply, status, operatorPage(words, sight, notice));
+  };
+
+  // Of its own: nothing else of the server reads forms.
+  await app.register(async (scope) => {
+    scope.addHook('onClose', () => load.stop());
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_r, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.setErrorHandler(async (error, request, reply) => {
+      // What the interface would say is said on the page; a failure is the house's to log.
+      if (error instanceof HttpRefusal) {
+        return show(request, reply, error.status, { type: 'refused', text: error.message });
+      }
+      throw error;
+    });
+
+    scope.get('/operator', { config: { needs: 'anyone' }, schema }, (request, reply) => {
+      const { done } = request.query as { readonly done?: string };
+      const words = wordsIn(request);
+      const text =
+        done !== undefined && Object.hasOwn(words.done, done) ? words.done[done as Done] : undefined;
+      return show(request, reply, 200, text === undefined ? undefined : { type: 'done', text });
+    });
+    scope.get('/operator/page.css', { config: { needs: 'anyone' }, schema }, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(CSS),
+    );
+    scope.post(
+      '/operator/sign-in',
+      { config: { needs: 'anyone' }, schema: { ...schema, body: SignIn } },
+      async (request, reply) => {
+        await spend(limits.signIns, addressKey(request.ip), 'sign-ins');
+        const { token } = request.body as Static<typeof SignIn>;
+        if (!isOperatorToken(house, token)) throw new HttpRefusal('forbidden', wordsIn(request).wrongToken);
+        reply.setCookie(OPERATOR_COOKIE, newSession(house), { ...cookie, maxAge: SESSION_MS / 1000 });
+        return reply.redirect('/operator', 303);
+      },
+    );
+    scope.post('/operator/sign-out', { config: { needs: 'anyone' }, schema }, (_request, reply) =>
+      reply.clearCookie(OPERATOR_COOKIE, cookie).redirect('/operator', 303),
+    );
+
+    const form = <T extends Type.TSchema>(
+      name: string,
+      body: T,
+      done: Done,
+      act: (body: Static<T>) => Promise<void>,
+    ): void => {
+      scope.post(
+        `/operator/${name}`,
+        { config: { needs: 'operator' }, schema: { ...schema, body } },
+        async (request, reply) => {
+          await act(request.body as Static<T>);
+          return reply.redirect(`/operator?done=${done}`, 303);
+        },
+      );
+    };
+    form('close', Close, 'closed', ({ table, reason }) => actions.close(table, reason));
+    form('remove', Remove, 'removed', ({ line }) => actions.removeLine(Number(line)));
+    form('ban', Ban, 'banned', ({ person, minutes, reason }) =>
+      actions.ban(person, minutesOf(minutes), reason === '' ? 'ask the operator' : reason),
+    );
+    form('unban', Person, 'unbanned', ({ person }) => actions.unban(person));
+    form('mute', Ban, 'muted', ({ person, minutes }) => actions.mute(person, minutesOf(minutes)));
+    form('unmute', Person, 'unmuted', ({ person }) => actions.mute(person, 0));
+  });
+}
+
+function minutesOf(text: string): number | undefined {
+  return text === '' ? undefined : Number(text);
+}
+
+type Done = keyof Words['done'];
+
+function wordsIn(request: FastifyRequest): Words {
+  return wordsFor(request.headers['accept-language']);
+}

@@ -1,0 +1,63 @@
+import { choicesOf, versionOf, viewOf } from '@four-crowns/core';
+import type { ClientMessage } from '@four-crowns/protocol';
+import { QueueFull } from '../bots/ask.ts';
+import type { House } from '../house.ts';
+import { allows } from '../limits.ts';
+import type { Limits } from '../limits.ts';
+import { NotDone } from '../refusal.ts';
+import { hintsAt } from './hints-at.ts';
+import { say } from './publish.ts';
+import { isPlaying } from './room.ts';
+import type { Listener, Room } from './room.ts';
+
+type AskHint = Extract<ClientMessage, { type: 'hint' }>;
+
+/** Who waits for one asks for no other. */
+const waiting = new WeakSet<Listener>();
+
+/**
+ * What the seat could do, told to who asked and to nobody else. The bots' threads are given the seat's view
+ * and nothing more; the room goes on meanwhile.
+ */
+export async function giveHint(
+  house: House,
+  limits: Limits,
+  room: Room,
+  listener: Listener,
+  { id, seat }: AskHint,
+): Promise<void> {
+  if (hintsAt(room.table) === 'off') throw new NotDone('hints-off', 'There are no hints at this table.');
+  if (!isPlaying(room)) throw new NotDone('not-now', 'There is nothing to choose now.');
+  const { match } = room.live;
+  const choices = choicesOf(match, seat);
+  if (choices.length === 0) throw new NotDone('not-now', 'This seat has nothing to choose now.');
+  if (house.games.at(match.game.id, match.game.rulesVersion)?.knowledge === undefined) {
+    throw new NotDone('hints-off', 'This game has no hints.');
+  }
+  if (waiting.has(listener) || !(await allows(limits.hints, listener.person))) {
+    throw new NotDone('too-fast', 'Too many hints in a short time: slow down.');
+  }
+  const version = versionOf(match, seat);
+  const job = {
+    game: match.game.id,
+    rulesVersion: match.game.rulesVersion,
+    view: viewOf(match, seat),
+    seat,
+    seats: match.seats,
+    choices,
+  };
+  waiting.add(listener);
+  void house.runner
+    .hint(job)
+    .then(({ candidates }) => say(listener, { type: 'hint', id, seat, version, candidates }))
+    .catch((error: unknown) => {
+      if (!(error instanceof QueueFull)) house.logger.warn({ match: room.id, err: error }, 'a hint failed');
+      say(listener, {
+        type: 'refused',
+        id,
+        why: 'not-now',
+        text: 'There is no hint just now: ask again later.',
+      });
+    })
+    .finally(() => waiting.delete(listener));
+}

@@ -1,0 +1,55 @@
+import type { House } from '../house.ts';
+
+/** How many sockets a person or an address has, here and at other nodes. */
+export interface Counts {
+  here(key: string): number;
+  change(key: string, by: 1 | -1): void;
+  /** 0 while Redis is away: then each node counts for itself. */
+  elsewhere(key: string): Promise<number>;
+  close(): void;
+}
+
+/** What is not told again meanwhile is forgotten: its node is dead. */
+const KEPT_SECONDS = 180;
+const TELL_AGAIN_MS = 60_000;
+
+/** In Redis each key has a field for each node, so a dead node's count dies with it. */
+export function openCounts(house: House): Counts {
+  const { redis, run, uptime, fanout } = house;
+  const counts = new Map<string, number>();
+  const name = (key: string): string => `four-crowns:sockets:${key}`;
+  const tell = (key: string): void => {
+    if (redis === undefined || !redis.client.isReady) return;
+    const n = counts.get(key);
+    const told =
+      n === undefined
+        ? redis.client.hDel(name(key), run)
+        : redis.client.multi().hSet(name(key), run, n).expire(name(key), KEPT_SECONDS).exec();
+    told.catch(() => undefined);
+  };
+  const tellAll = (): void => {
+    for (const key of counts.keys()) tell(key);
+  };
+  fanout.onReturn(tellAll);
+  const again = setInterval(tellAll, TELL_AGAIN_MS);
+  again.unref();
+  return {
+    here: (key) => counts.get(key) ?? 0,
+    change: (key, by) => {
+      const n = (counts.get(key) ?? 0) + by;
+      if (n > 0) counts.set(key, n);
+      else counts.delete(key);
+      tell(key);
+    },
+    elsewhere: async (key) => {
+      if (redis === undefined || !redis.client.isReady) return 0;
+      try {
+        const nodes = Object.entries(await redis.client.hGetAll(name(key)));
+        return nodes.reduce((sum, [node, n]) => (uptime.isUp(node) ? sum + Number(n) : sum), 0);
+      } catch {
+        return 0;
+      }
+    },
+    close: () => clearInterval(again),
+  };
+}
