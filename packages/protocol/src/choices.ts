@@ -24,15 +24,16 @@ export function packChoices(actions: readonly Action[]): Choices {
   return groups;
 }
 
+/** Used again for every comparison. */
+const keys: string[] = [];
+
 function alike(a: Data, b: Data): boolean {
   if (a['type'] !== b['type']) return false;
-  let n = 0;
-  for (const key in a) {
-    if (!Object.hasOwn(b, key)) return false;
-    n++;
-  }
-  for (const _ in b) n--;
-  return n === 0;
+  keys.length = 0;
+  for (const key in a) keys.push(key);
+  let i = 0;
+  for (const key in b) if (key !== keys[i++]) return false;
+  return i === keys.length;
 }
 
 function group(actions: readonly Action[], from: number, to: number): ChoiceGroup {

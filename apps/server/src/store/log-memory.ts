@@ -1,25 +1,52 @@
 import type { LogRow, LogStore } from './log.ts';
 
+/** One match: its rows as lines of JSON, outside the heap, so that the collector need not look at what is only kept. */
+interface Kept {
+  lines: Buffer;
+  used: number;
+  head: number;
+  readonly moves: Set<string>;
+}
+
+const FIRST_BYTES = 8192;
+
 /** Forgets everything at the end: what the server costs without a disk. */
 export function memoryLog(): LogStore {
-  const logs = new Map<string, { rows: LogRow[]; head: number; moves: Set<string> }>();
+  const logs = new Map<string, Kept>();
   return {
     append: (row) => {
       let log = logs.get(row.match);
       if (log === undefined) {
-        log = { rows: [], head: 0, moves: new Set() };
+        log = { lines: Buffer.allocUnsafeSlow(FIRST_BYTES), used: 0, head: 0, moves: new Set() };
         logs.set(row.match, log);
       }
       if (row.seq !== log.head || (row.move_id !== null && log.moves.has(row.move_id))) {
         return Promise.resolve('taken');
       }
-      log.rows.push(row);
+      write(log, `${JSON.stringify(row)}\n`);
       log.head += row.count;
       if (row.move_id !== null) log.moves.add(row.move_id);
       return Promise.resolve('written');
     },
-    read: (match, from) => Promise.resolve((logs.get(match)?.rows ?? []).filter((row) => row.seq >= from)),
-    findMove: (match, moveId) => Promise.resolve(logs.get(match)?.rows.find((row) => row.move_id === moveId)),
+    read: (match, from) => Promise.resolve(rowsOf(logs.get(match)).filter((row) => row.seq >= from)),
+    findMove: (match, moveId) =>
+      Promise.resolve(rowsOf(logs.get(match)).find((row) => row.move_id === moveId)),
     heads: (matches) => Promise.resolve(new Map(matches.map((match) => [match, logs.get(match)?.head ?? 0]))),
   };
+}
+
+function write(log: Kept, line: string): void {
+  const needed = log.used + Buffer.byteLength(line);
+  if (needed > log.lines.length) {
+    const more = Buffer.allocUnsafeSlow(Math.max(needed, 2 * log.lines.length));
+    log.lines.copy(more, 0, 0, log.used);
+    log.lines = more;
+  }
+  log.used += log.lines.write(line, log.used);
+}
+
+function rowsOf(log: Kept | undefined): LogRow[] {
+  if (log === undefined) return [];
+  const lines = log.lines.toString('utf8', 0, log.used).split('\n');
+  return lines.flatMap((line) => (line === '' ? [] : [JSON.parse(line) as LogRow]));
 }
