@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Two browsers and a server on two cores: a test that was late once is run again, and named as flaky.
-  retries: 2,
+  retries: 1,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -23,8 +23,10 @@ export function Dialog({ title, onClose, shape = 'plain', children, actions }: P
     if (dialog === null) return;
     const asked = document.activeElement;
     dialog.showModal();
-    // Taken out of the page while open it would not give the focus back.
+    // Taken out of the page while open it would not give the focus back; closed before, it has, and the focus
+    // may have gone on since.
     return () => {
+      if (!dialog.open) return;
       dialog.close();
       if (asked instanceof HTMLElement && asked.isConnected) asked.focus();
     };

@@ -22,8 +22,8 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
   const isOn = useSettings((s) => s.shortcuts);
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if (e.defaultPrevented || e.altKey || isTyping(e.target) || sitting.ui.getState().dialog !== undefined)
-        return;
+      if (e.defaultPrevented || e.altKey || isTyping(e.target)) return;
+      if (sitting.ui.getState().dialog !== undefined && !isClosing()) return;
       const isUndo = e.code === 'KeyZ' && (e.ctrlKey || e.metaKey) && !e.shiftKey;
       if (isUndo || (isOn && plain(e) && e.code === 'KeyU')) {
         const sight =
@@ -63,6 +63,11 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
 }
 
 const plain = (e: KeyboardEvent): boolean => !e.ctrlKey && !e.metaKey;
+
+/** The platform tells of a closing a moment later: a quick hand's next key comes before that. */
+function isClosing(): boolean {
+  return document.querySelector('dialog:not([open])') !== null;
+}
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');

@@ -63,7 +63,7 @@ for (const [theme, lang] of [
       await clean(page, dialog);
       await expectLanguage(page, lang);
       await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
     await page.keyboard.press('r');
     await page.locator('dialog[open] article').first().waitFor();

@@ -194,7 +194,7 @@ test('moves are animated from what happened; slower, or not at all, as one likes
     await page.keyboard.press('s');
     await page.locator(`dialog[open] label:has(input[value=${motion}])`).last().click();
     await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   };
   /** How long the settlements of a turn took to come. */
   const turn = async (): Promise<readonly number[]> => {
