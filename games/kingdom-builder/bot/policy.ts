@@ -3,8 +3,7 @@ import { codes } from '@four-crowns/core';
 import type { Code, Rng, Seat } from '@four-crowns/core';
 import { COLUMN_OF, lowest, NEIGHBOURS, popcount, ROW_OF, SIZE, SLOT_OF, specialNear } from '../src/board.ts';
 import { END_TURN, hexOf } from '../src/codes.ts';
-import { BUILDABLE, FIRST_MOVE_TILE, OBJECTIVES, SETTLEMENTS } from '../src/data.ts';
-import type { Objective } from '../src/data.ts';
+import { BUILDABLE, FIRST_MOVE_TILE, SETTLEMENTS } from '../src/data.ts';
 import { listOn } from '../src/grounds.ts';
 import { listPlaces, listTile } from '../src/locations/index.ts';
 import { inSector } from '../src/objectives/sectors.ts';
@@ -26,20 +25,20 @@ import {
   USES,
 } from '../src/state.ts';
 import type { State } from '../src/state.ts';
+import {
+  CITIZENS,
+  DISCOVERERS,
+  FARMERS,
+  FISHERMEN,
+  HERMITS,
+  KNIGHTS,
+  LORDS,
+  MERCHANTS,
+  MINERS,
+  WORKERS,
+} from './card-bits.ts';
 import { nearOf } from './near.ts';
 import type { Near } from './near.ts';
-
-const bitOf = (card: Objective): number => 1 << OBJECTIVES.indexOf(card);
-const FISHERMEN = bitOf('fishermen');
-const MERCHANTS = bitOf('merchants');
-const DISCOVERERS = bitOf('discoverers');
-const HERMITS = bitOf('hermits');
-const CITIZENS = bitOf('citizens');
-const MINERS = bitOf('miners');
-const WORKERS = bitOf('workers');
-const KNIGHTS = bitOf('knights');
-const LORDS = bitOf('lords');
-const FARMERS = bitOf('farmers');
 
 // In gold.
 const TILE = 8;

@@ -2,7 +2,6 @@
 import type { Seat } from '@four-crowns/core';
 import { COLUMN_OF, FULL_ROW, popcount, ROW_OF, SECTOR_ROW, SIZE } from '../src/board.ts';
 import { BUILDABLE, FIRST_MOVE_TILE, MANDATORY, OBJECTIVES, SETTLEMENTS, TILES } from '../src/data.ts';
-import type { Objective } from '../src/data.ts';
 import { findGroups, GROUP_SIZE, GROUP_SPECIALS } from '../src/groups.ts';
 import { lords } from '../src/objectives/lords.ts';
 import {
@@ -21,23 +20,24 @@ import {
   TILES_LEFT,
 } from '../src/state.ts';
 import type { State } from '../src/state.ts';
+import {
+  CITIZENS,
+  DISCOVERERS,
+  FARMERS,
+  FISHERMEN,
+  HERMITS,
+  KNIGHTS,
+  LORDS,
+  MERCHANTS,
+  MINERS,
+  WORKERS,
+} from './card-bits.ts';
 import { nearOf, REACH, RING_ROWS, SPECIALS } from './near.ts';
 import type { Near } from './near.ts';
 import type { WEIGHTS } from './weights.ts';
 
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
-const bitOf = (card: Objective): number => 1 << OBJECTIVES.indexOf(card);
-const FISHERMEN = bitOf('fishermen');
-const MERCHANTS = bitOf('merchants');
-const DISCOVERERS = bitOf('discoverers');
-const HERMITS = bitOf('hermits');
-const CITIZENS = bitOf('citizens');
-const MINERS = bitOf('miners');
-const WORKERS = bitOf('workers');
-const KNIGHTS = bitOf('knights');
-const LORDS = bitOf('lords');
-const FARMERS = bitOf('farmers');
 const BY_GROUPS = MERCHANTS | HERMITS | CITIZENS;
 const BY_SECTORS = LORDS | FARMERS;
 

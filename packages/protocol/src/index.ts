@@ -3,5 +3,5 @@ export * from './client.ts';
 export { packChoices } from './choices.ts';
 export { diff } from './diff.ts';
 export { sheetOf, sightOf } from './sight-of.ts';
-export { eventsText, makeUpdate, newMoment, updateText } from './update.ts';
+export { makeUpdate, newMoment, updateText } from './update.ts';
 export type { Moment } from './update.ts';

@@ -37,7 +37,7 @@ function toldText(told: Told, moment: Moment): string {
   return `{"version":${told.version},"type":"step","by":${told.by}${auto},"events":${eventsText(told.events, moment)}}`;
 }
 
-export function eventsText(events: readonly GameEvent[], { events: known }: Moment): string {
+function eventsText(events: readonly GameEvent[], { events: known }: Moment): string {
   for (const { of, text } of known) if (of === events) return text;
   const text = JSON.stringify(events);
   known.push({ of: events, text });

@@ -61,10 +61,10 @@ function advance(
 
 /**
  * V8 keeps a text that was added up as a tree of its pieces, and the collector visits every one of them for as
- * long as it is kept. Asking for its number makes one piece of it.
+ * long as it is kept. Asking for its number makes one piece of it; the answer is used, or it would not be asked.
  */
 function flat(text: string): string {
-  return Number.isNaN(Number(text)) ? text : '';
+  return Number.isNaN(Number(text)) ? text : text.slice();
 }
 
 function newsFor(
