@@ -22,21 +22,42 @@ export function say(listener: Listener, message: ServerMessage): void {
 
 /** What has happened, to everybody who listens: to each as much as its viewers may know. */
 export function publish(house: House, room: Room & { live: Live }, ack?: Ack): void {
-  const moment = newMoment();
-  const updates = new Map<Viewer, string>();
-  for (const [viewer, published] of room.published) {
-    const json = advance(room, viewer, published, moment);
-    if (json !== undefined) updates.set(viewer, json);
-  }
-  const clock =
-    room.live.clock === undefined
-      ? ''
-      : `,"clock":${JSON.stringify(readClock(room.live.clock, house.time.now(), house.uptime.between))}`;
-  for (const listener of room.listeners) {
-    const own = ack?.to === listener ? ack : undefined;
-    const text = newsFor(room, listener, updates, own, clock);
-    if (text !== undefined) listener.send(text);
-  }
+  const news: News = {
+    moment: newMoment(),
+    updates: new Map(),
+    clock:
+      room.live.clock === undefined
+        ? ''
+        : `,"clock":${JSON.stringify(readClock(room.live.clock, house.time.now(), house.uptime.between))}`,
+  };
+  // Whoever has moved knows what it did: the others are told before its own news are even made.
+  for (const listener of room.listeners) if (listener !== ack?.to) tell(room, listener, news);
+  if (ack !== undefined && room.listeners.has(ack.to)) tell(room, ack.to, news, ack);
+  for (const viewer of room.published.keys()) updateFor(room, viewer, news);
+}
+
+/** What there is to tell of one moment, made when the first who may know it is told. */
+interface News {
+  readonly moment: Moment;
+  readonly updates: Map<Viewer, string | undefined>;
+  readonly clock: string;
+}
+
+function tell(room: Room & { live: Live }, listener: Listener, news: News, ack?: Ack): void {
+  const text = newsFor(room, listener, news, ack);
+  if (text !== undefined) listener.send(text);
+}
+
+function updateFor(
+  room: Room & { live: Live },
+  viewer: Viewer,
+  { updates, moment }: News,
+): string | undefined {
+  if (updates.has(viewer)) return updates.get(viewer);
+  const published = room.published.get(viewer);
+  const json = published === undefined ? undefined : advance(room, viewer, published, moment);
+  updates.set(viewer, json);
+  return json;
 }
 
 /** From what was sent last to the present; undefined if this viewer has nothing to learn. */
@@ -70,15 +91,14 @@ function flat(text: string): string {
 function newsFor(
   room: Room & { live: Live },
   listener: Listener,
-  updates: ReadonlyMap<Viewer, string>,
+  news: News,
   ack: Ack | undefined,
-  clock: string,
 ): string | undefined {
   let parts = '';
   let sheets = '';
   for (const viewer of listener.viewers) {
     if (listener.known.has(viewer)) {
-      const json = updates.get(viewer);
+      const json = updateFor(room, viewer, news);
       if (json !== undefined) parts = parts === '' ? json : `${parts},${json}`;
     } else {
       const json = JSON.stringify(sheetFor(room, viewer));
@@ -89,7 +109,7 @@ function newsFor(
   if (parts === '' && sheets === '' && ack === undefined) return undefined;
   const head = ack === undefined ? '' : `"ack":{"id":${JSON.stringify(ack.id)},"entry":${ack.entry}},`;
   const whole = sheets === '' ? '' : `,"sheets":[${sheets}]`;
-  return `{"type":"news",${head}"updates":[${parts}]${whole}${clock}}`;
+  return `{"type":"news",${head}"updates":[${parts}]${whole}${news.clock}}`;
 }
 
 /** The sheet that the next update of this viewer will start from. */

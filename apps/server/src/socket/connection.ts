@@ -70,8 +70,8 @@ export function openConnection(
       socket.send(text);
       return;
     }
-    if (unsent === '') outbox.later(flush);
     unsent += frame;
+    if (unsent === frame) outbox.later(flush);
   };
   const flush = (): void => {
     if (unsent !== '' && visitor.line.writable) visitor.line.write(unsent, 'latin1');

@@ -2,6 +2,7 @@ import type { LogRow, LogStore } from './log.ts';
 
 /** One match: its rows as lines of JSON, outside the heap, so that the collector need not look at what is only kept. */
 interface Kept {
+  readonly match: string;
   lines: Buffer;
   used: number;
   head: number;
@@ -17,13 +18,19 @@ export function memoryLog(): LogStore {
     append: (row) => {
       let log = logs.get(row.match);
       if (log === undefined) {
-        log = { lines: Buffer.allocUnsafeSlow(FIRST_BYTES), used: 0, head: 0, moves: new Set() };
+        log = {
+          match: row.match,
+          lines: Buffer.allocUnsafeSlow(FIRST_BYTES),
+          used: 0,
+          head: 0,
+          moves: new Set(),
+        };
         logs.set(row.match, log);
       }
       if (row.seq !== log.head || (row.move_id !== null && log.moves.has(row.move_id))) {
         return Promise.resolve('taken');
       }
-      write(log, `${JSON.stringify(row)}\n`);
+      write(log, lineOf(row));
       log.head += row.count;
       if (row.move_id !== null) log.moves.add(row.move_id);
       return Promise.resolve('written');
@@ -45,8 +52,29 @@ function write(log: Kept, line: string): void {
   log.used += log.lines.write(line, log.used);
 }
 
+/** The parts of a row that are JSON stand in its line as they are: to quote them again costs as much as making them. */
+function lineOf({ seq, count, move_id, at, entries, checkpoint, clock }: LogRow): string {
+  return `[${seq},${count},${JSON.stringify(move_id)},${at},${entries},${checkpoint},${clock}]\n`;
+}
+
+type Line = readonly [number, number, string | null, number, unknown, unknown, unknown];
+
 function rowsOf(log: Kept | undefined): LogRow[] {
   if (log === undefined) return [];
   const lines = log.lines.toString('utf8', 0, log.used).split('\n');
-  return lines.flatMap((line) => (line === '' ? [] : [JSON.parse(line) as LogRow]));
+  return lines.flatMap((line) => (line === '' ? [] : [rowOf(log.match, JSON.parse(line) as Line)]));
+}
+
+function rowOf(match: string, [seq, count, move_id, at, entries, checkpoint, clock]: Line): LogRow {
+  const text = (part: unknown): string | null => (part === null ? null : JSON.stringify(part));
+  return {
+    match,
+    seq,
+    count,
+    move_id,
+    at,
+    entries: JSON.stringify(entries),
+    checkpoint: text(checkpoint),
+    clock: text(clock),
+  };
 }
