@@ -67,7 +67,7 @@ const TABLE = {
     'How long seats may add to chance before the first step is dealt',
   ],
   botFloorMs: ['BOT_FLOOR_MS', ms, '300', 'A bot never answers faster than this'],
-  botMs: ['BOT_MS', number(1, 60_000), '1500', 'Thinking time of a bot for one decision'],
+  botMs: ['BOT_MS', number(1, 60_000), '2000', 'Longest thinking time of a bot for one turn'],
   botLimitMs: [
     'BOT_LIMIT_MS',
     number(10, 600_000),
@@ -78,7 +78,7 @@ const TABLE = {
     'BOT_THREADS',
     number(0, 256),
     '0',
-    'Worker threads for bots and verification; 0 = one less than there are cores',
+    'Worker threads for bots and verification; 0 = as many as there are cores',
   ],
   botQueue: ['BOT_QUEUE', number(1, 1e6), '1000', 'Bot turns that may wait; more are asked again later'],
   beatMs: ['BEAT_MS', number(20, 600_000), '5000', 'How often a socket is told the latest version'],

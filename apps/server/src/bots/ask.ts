@@ -15,6 +15,7 @@ export type Job =
       readonly seats: number;
       readonly choices: readonly Action[];
       readonly seed: number;
+      /** For what is left of the turn. */
       readonly ms: number;
     }
   | {

@@ -1,56 +1,58 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import type { Hint } from '@four-crowns/bots';
 import type { Action } from '@four-crowns/core';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { QueueFull } from './ask.ts';
-import type { Job, Judged, Runner } from './ask.ts';
+import type { Judged, Runner } from './ask.ts';
+import { chooseThread, timeFor } from './share-out.ts';
+import { openThread } from './thread.ts';
+import type { Thread } from './thread.ts';
 
 const VERIFY_MS = 30_000;
 const HINT_ITERATIONS = 800;
 
-type Answer = Action | Hint | Judged;
+/** Seats whose thread is remembered; to be forgotten costs only the rest of a plan. */
+const MOST_PLACES = 1000;
 
-/** Threads start with the first question: a server without bots has none. */
 export function startRunner(settings: Settings, metrics: Metrics): Runner {
-  const threads = settings.botThreads === 0 ? Math.max(1, availableParallelism() - 1) : settings.botThreads;
-  let pool: Piscina<Job, Answer> | undefined;
-  const open = (): Piscina<Job, Answer> =>
-    (pool ??= new Piscina<Job, Answer>({
-      filename: new URL('./worker.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-      maxQueue: settings.botQueue,
-      workerData: { extraGames: settings.extraGames },
-    }));
-  const run = async (job: Job, ms: number): Promise<Answer> => {
-    const workers = open();
-    if (workers.queueSize >= settings.botQueue) throw new QueueFull('too many wait for a bot');
-    metrics.botQueue.set(workers.queueSize);
-    // The limit is for thinking, not for waiting in the queue.
-    return workers.run(job, { signal: AbortSignal.timeout(ms + 100 * workers.queueSize) });
+  const count = settings.botThreads === 0 ? availableParallelism() : settings.botThreads;
+  const threads = Array.from({ length: count }, () => openThread(settings.extraGames));
+  const places = new Map<string, Thread>();
+  const load = (): number => threads.reduce((sum, thread) => sum + thread.load, 0);
+  const waiting = (): number => threads.reduce((sum, thread) => sum + Math.max(0, thread.load - 1), 0);
+  const take = (place?: string): Thread => {
+    if (waiting() >= settings.botQueue) throw new QueueFull('too many wait for a bot');
+    const thread = chooseThread(threads, place === undefined ? undefined : places.get(place));
+    if (place === undefined) return thread;
+    places.delete(place);
+    places.set(place, thread);
+    const [oldest] = places.keys();
+    if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
+    return thread;
   };
+  const thinkingTime = (): number => timeFor(settings.botMs, load() + 1, count);
   return {
     choose: async (job) => {
       const end = metrics.botSeconds.startTimer();
-      const seed = randomInt(2 ** 31);
-      const answer = await run({ type: 'choose', ...job, seed, ms: settings.botMs }, settings.botLimitMs);
+      const thread = take(job.place);
+      metrics.botQueue.set(waiting());
+      const asked = { type: 'choose', ...job, seed: randomInt(2 ** 31), ms: thinkingTime() } as const;
+      const answer = await thread.run(asked, settings.botLimitMs);
       end();
       return answer as Action;
     },
     hint: async (job) => {
-      const limits = { iterations: HINT_ITERATIONS, ms: settings.botMs };
-      return (await run({ type: 'hint', ...job, ...limits }, settings.botLimitMs)) as Hint;
+      const asked = { type: 'hint', ...job, iterations: HINT_ITERATIONS, ms: thinkingTime() } as const;
+      return (await take().run(asked, settings.botLimitMs)) as Hint;
     },
-    verify: async (record) => (await run({ type: 'verify', record }, VERIFY_MS)) as Judged,
+    verify: async (record) => (await take().run({ type: 'verify', record }, VERIFY_MS)) as Judged,
     get waiting() {
-      return pool?.queueSize ?? 0;
+      return waiting();
     },
     close: async () => {
-      await pool?.destroy();
+      await Promise.all(threads.map((thread) => thread.close()));
     },
   };
 }
