@@ -1,4 +1,4 @@
-import { bothAt, makeTable } from './shot.ts';
+import { ASKED, bothAt, makeTable } from './shot.ts';
 import type { Person, Shoot } from './shot.ts';
 
 /** Everything that is not a board. `other` has opened a table, so that home has one to show. */
@@ -22,4 +22,11 @@ export async function shootPages(me: Person, shoot: Shoot, other: Person): Promi
   const hotSeat = await makeTable(me, 'kingdom-builder', ['me', 'me']);
   await bothAt(me, hotSeat, '[data-action=here]');
   await shoot('pass-device');
+  const alone = await makeTable(me, 'kingdom-builder', ['me', 'bot:king']);
+  await bothAt(me, alone, ASKED);
+  for (const page of [me.desk, me.phone]) {
+    await page.keyboard.press('i');
+    await page.locator('[data-action=play-hint]').first().waitFor();
+  }
+  await shoot('hint');
 }
