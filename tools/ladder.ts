@@ -1,0 +1,85 @@
+/**
+ * `node tools/ladder.ts GAME [--games N] [--only king,flat] [--threads 2]`: all duels that a game's bots must show, one
+ * `arena` after the other, into bench/ladder.json; what was stopped goes on where it was. `--write` brings docs/bots.md
+ * and its plot in line with that file, without a game and without playing.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { duelsOf } from './ladder/duels.ts';
+import type { Wanted } from './ladder/duels.ts';
+import { keepFought } from './ladder/kept.ts';
+import { writeLadder } from './ladder/write.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string' },
+    only: { type: 'string' },
+    threads: { type: 'string', default: '2' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const CLI = new URL('../apps/cli/src/main.ts', import.meta.url).pathname;
+const [game] = positionals;
+if (values.write) writeLadder();
+else if (game === undefined) {
+  process.stderr.write(
+    'usage: node tools/ladder.ts GAME [--games N] [--only king,flat] [--threads 2] | --write\n',
+  );
+  process.exitCode = 2;
+} else {
+  const door = (await import(`../games/${game}/src/index.ts`)) as { readonly [key: string]: unknown };
+  const rules = Object.values(door).find((x) => (x as { id?: unknown }).id === game);
+  const { seatCounts } = rules as { readonly seatCounts: readonly number[] };
+  for (const wanted of duelsOf(game, seatCounts)) {
+    if (values.only === undefined || values.only === wanted.bots.join(',')) await fight(game, wanted);
+  }
+}
+
+/** What `arena --json` prints, as far as it is needed here. */
+interface Printed {
+  readonly bots: readonly { readonly id: string; readonly winRate: number; readonly meanScore: number }[];
+  readonly duels: readonly {
+    readonly games: number;
+    readonly winRate: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
+  readonly failures: number;
+}
+
+async function fight(id: string, { bots, seats, games, budget }: Wanted): Promise<void> {
+  const names = [...new Set(bots)];
+  const count = Math.min(games, Number(values.games ?? games));
+  const args = ['arena', id, '--bots', names.join(','), '--seats', String(seats), '--games', String(count)];
+  if (budget !== 1) args.push('--budget', String(budget));
+  const child = spawn(process.execPath, [CLI, ...args, '--threads', values.threads, '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  for await (const part of child.stdout) text += String(part);
+  const printed = JSON.parse(text) as Printed;
+  const [duel] = printed.duels;
+  if (duel === undefined) throw new Error('the arena printed no duel');
+  const points = bots.map((name) => printed.bots.find((bot) => bot.id === name)?.meanScore ?? 0);
+  const { winRate: rate, low, high } = duel;
+  const percent = [rate, low, high].map((x) => (100 * x).toFixed(1));
+  process.stdout.write(
+    `${id}, ${seats} players, ${bots.join(' against ')}: ${percent[0]} % (${percent[1]} to ${percent[2]}) of ${duel.games}\n`,
+  );
+  keepFought({
+    game: id,
+    bots,
+    seats,
+    games: duel.games,
+    budget,
+    rate,
+    low,
+    high,
+    points: [points[0] ?? 0, points[1] ?? 0],
+    failures: printed.failures,
+    command: `npx four-crowns ${args.join(' ')}`,
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    date: new Date().toISOString().slice(0, 10),
+  });
+}

@@ -1,0 +1,56 @@
+/** What a game's bots must show against each other, and how strong that makes the upper ones. */
+
+export interface Wanted {
+  /** As `arena --bots` takes them: the first one's share of victories is judged. */
+  readonly bots: readonly [string, string];
+  readonly seats: number;
+  readonly games: number;
+  /** Of each bot's own time. */
+  readonly budget: number;
+  /** The lower end of the 95 % interval must be at least this; undefined where a share is only reported. */
+  readonly bar?: number;
+  /** Where strength is drawn against time: how many times the budget the first one has. */
+  readonly times?: number;
+}
+
+/** A twentieth of every level's time: a game's ladder takes hours and not days. */
+const QUICK = 0.05;
+const MANY = 400;
+const FEW = 100;
+/** At full time. */
+const SLOW = 40;
+
+const LEVELS = ['page', 'squire', 'knight', 'duke', 'king'] as const;
+
+/** `random` can win by luck alone where cards decide much: there it is only reported. */
+const RANDOM_IS_BARRED = new Set(['kingdom-builder', 'kingsburg', 'the-king-is-dead']);
+const MOST_BY_RANDOM = 8 / 400;
+
+export function duelsOf(game: string, seatCounts: readonly number[]): readonly Wanted[] {
+  const two = { seats: 2, games: MANY, budget: QUICK } as const;
+  const all: Wanted[] = [
+    { ...two, bots: ['king', 'greedy'], bar: 0.85 },
+    { ...two, bots: ['king', 'flat'], bar: 0.65 },
+    ...LEVELS.slice(1).map((level, i): Wanted => ({ ...two, bots: [level, LEVELS[i] ?? 'page'], bar: 0.6 })),
+    { ...two, bots: ['king:4', 'king'], bar: 0.5 },
+    // The bar is for all 400 matches together, so it is compared with the share itself, not with its interval.
+    { ...two, bots: ['king', 'random'], ...(RANDOM_IS_BARRED.has(game) ? { bar: 1 - MOST_BY_RANDOM } : {}) },
+    { ...two, bots: ['king', 'greedy'], games: SLOW, budget: 1 },
+    ...[0.25, 0.5, 2].map((times): Wanted => ({
+      ...two,
+      bots: [`king:${times}`, 'king'],
+      games: FEW,
+      times,
+    })),
+  ];
+  for (const seats of [3, 4].filter((n) => seatCounts.includes(n))) {
+    const bar = game === 'the-king-is-dead' && seats === 4 ? 0.75 : 2 / seats;
+    all.push({ bots: ['king', 'greedy'], seats, games: FEW * seats, budget: QUICK, bar });
+  }
+  if (seatCounts.includes(1)) {
+    for (const bot of ['greedy', 'king'] as const) {
+      all.push({ bots: [bot, bot], seats: 1, games: FEW, budget: QUICK });
+    }
+  }
+  return all;
+}
