@@ -61,6 +61,8 @@ export default defineConfig({
     // Packing takes most of the build, and is meant to.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // So that a worker fetches the one game it needs.
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -12,8 +12,8 @@ const made = join(dist, 'index.html');
 const SOURCES = [
   'apps/web/{index.html,vite.config.ts,package.json}',
   'apps/web/{src,public}/**/*',
-  'packages/{core,protocol,ui-kit}/src/**/*',
-  'games/*/{src,text,ui,rules}/**/*',
+  'packages/{core,protocol,ui-kit,bots}/src/**/*',
+  'games/*/{src,text,ui,rules,bot}/**/*',
   'package-lock.json',
 ];
 

@@ -4,7 +4,7 @@ import type { AroundNavHandler } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Boundary } from './Boundary.tsx';
 import { NotFound } from './NotFound.tsx';
-import { account, make, prepare, rules, table } from './pages.tsx';
+import { account, local, make, prepare, rules, table } from './pages.tsx';
 import { PATTERNS } from './paths.ts';
 
 let wishes = 0;
@@ -46,6 +46,7 @@ export function Routes() {
           <Switch>
             <Route path={PATTERNS.home} component={HomePage} />
             <Route path={PATTERNS.table} component={table.Page} />
+            <Route path={PATTERNS.local} component={local.Page} />
             <Route path={PATTERNS.make} component={make.Page} />
             <Route path={PATTERNS.account} component={account.Page} />
             <Route path={PATTERNS.rules} component={rules.Page} />

@@ -21,12 +21,16 @@ export function useBotNames(): (bot: string) => string {
   };
 }
 
-/** The server calls a guest `Guest 1234` until the guest says otherwise; here that is said in the page's language. */
+/**
+ * The server calls a guest `Guest 1234` until the guest says otherwise, and people at one device are `Player 1`,
+ * `Player 2`; here that is said in the page's language.
+ */
 export function usePersonName(): (name: string) => string {
   const t = useTranslations('common');
   return (name) => {
-    const number = /^Guest (\d+)$/.exec(name)?.[1];
-    return number === undefined ? name : t('guest', { number });
+    const [, who, number] = /^(Guest|Player) (\d+)$/.exec(name) ?? [];
+    if (number === undefined) return name;
+    return who === 'Guest' ? t('guest', { number }) : t('player', { number });
   };
 }
 

@@ -29,12 +29,14 @@ function later(part: Part, load: () => Promise<ComponentType>): Later {
 
 /** Every page but home comes when it is first opened, or when somebody is about to open it. */
 export const table = later('table', async () => (await import('../table/TablePage.tsx')).TablePage);
+export const local = later('table', async () => (await import('../local/LocalPage.tsx')).LocalPage);
 export const make = later('make', async () => (await import('../new/NewTablePage.tsx')).NewTablePage);
 export const account = later('account', async () => (await import('../account/AccountPage.tsx')).AccountPage);
 export const rules = later('table', async () => (await import('../rules/RulesPage.tsx')).RulesPage);
 
 const BY_PATH = [
   ['/t/', table],
+  ['/local/', local],
   ['/new/', make],
   ['/me', account],
   ['/rules/', rules],

@@ -2,11 +2,13 @@
 export const PATTERNS = {
   home: '/',
   table: '/t/:table',
+  local: '/local/:match',
   make: '/new/:game',
   account: '/me',
   rules: '/rules/:game',
 } as const;
 
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const localPath = (match: string): string => `/local/${encodeURIComponent(match)}`;
 export const makePath = (game: string): string => `/new/${encodeURIComponent(game)}`;
 export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`;

@@ -1,22 +1,27 @@
 import type { TableLine } from '@four-crowns/protocol/client';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useSeatNames } from '../app/names.ts';
 import { usePaceWords } from '../app/pace.ts';
 import { tablePath } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
+import { unfinishedMatch } from '../local/keep.ts';
 import { useWords } from '../words/store.ts';
 import css from './home.module.css';
+import { LocalGame } from './LocalGame.tsx';
 import { useLobby } from './lobby.ts';
 
 export function MyGames() {
   const t = useTranslations('common.home');
   const mine = useLobby((s) => s.mine);
+  const [local] = useState(unfinishedMatch);
   return (
     <section aria-labelledby="mine" className={css['panel']}>
       <h2 id="mine">{t('mine')}</h2>
-      {mine === undefined || mine.length > 0 ? (
+      {mine === undefined || mine.length > 0 || local !== undefined ? (
         <ul className={css['tables']} aria-busy={mine === undefined}>
+          {local === undefined ? null : <LocalGame local={local} />}
           {mine?.map((line) => (
             <Mine key={line.id} line={line} />
           ))}

@@ -9,19 +9,20 @@ import type { Trouble } from '../api/http.ts';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
 import type { PATTERNS } from '../app/paths.ts';
-import { tablePath } from '../app/paths.ts';
+import { localPath, tablePath } from '../app/paths.ts';
 import { useSession } from '../app/session.ts';
 import { doorOf } from '../games.ts';
 import type { GameDoor } from '../games/door.ts';
 import { Choice } from '../kit/Choice.tsx';
-import { SelectField } from '../kit/Field.tsx';
 import { Switch } from '../kit/Switch.tsx';
+import { beginLocal } from '../local/begin.ts';
 import { useWords } from '../words/store.ts';
-import { firstDraft, hasHints, isComplete, PACES, wishOf, withSeats } from './draft.ts';
-import type { Draft, PaceName } from './draft.ts';
+import { firstDraft, hasHints, isComplete, wishOf, withSeats, withWhere } from './draft.ts';
+import type { Draft } from './draft.ts';
 import css from './new.module.css';
 import { Options } from './Options.tsx';
 import { Seats } from './Seats.tsx';
+import { WithOthers } from './WithOthers.tsx';
 
 export function NewTablePage() {
   const { game } = useParams<typeof PATTERNS.make>();
@@ -37,8 +38,6 @@ export function NewTablePage() {
   );
 }
 
-const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
-
 function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo }) {
   const t = useTranslations('make');
   const trouble = useTranslations('common.trouble');
@@ -47,14 +46,18 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
   const [draft, setDraft] = useState<Draft>(() => firstDraft(info));
   const [state, setState] = useState<'idle' | 'busy' | Trouble>('idle');
   const set = (part: Partial<Draft>) => setDraft((d) => ({ ...d, ...part }));
+  const name = useSession((s) => s.me?.name);
+  const isHere = draft.where === 'device';
   const canMake = isComplete(door, draft);
 
   const make = async (e: FormEvent) => {
     e.preventDefault();
     if (state === 'busy' || !canMake) return;
+    const wish = wishOf(door, draft);
+    if (draft.where === 'device') return navigate(localPath(beginLocal(wish, hasHints(draft), name)));
     setState('busy');
     try {
-      const { id } = await makeTable(wishOf(door, draft));
+      const { id } = await makeTable(wish);
       navigate(tablePath(id));
     } catch (error) {
       setState(troubleOf(error));
@@ -71,48 +74,33 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
         <h2 id="table-part">{t('table')}</h2>
         <div>
           <Choice
+            label={t('where')}
+            value={draft.where}
+            from={['server', 'device'] as const}
+            say={(where) => t(`wheres.${where}`)}
+            change={(where) => setDraft((d) => withWhere(d, where, info.bots))}
+          />
+          <p className={css['help']}>{t(`whereHelp.${draft.where}`)}</p>
+        </div>
+        <div>
+          <Choice
             label={t('seats')}
             value={String(draft.holders.length)}
             from={info.seatCounts.map(String)}
             say={(count) => count}
-            change={(count) => setDraft((d) => withSeats(door, d, Number(count)))}
+            change={(count) =>
+              setDraft((d) => withWhere(withSeats(door, d, Number(count)), d.where, info.bots))
+            }
           />
           <p className={css['help']}>{t('seatsHelp')}</p>
         </div>
-        <Seats holders={draft.holders} bots={info.bots} change={(holders) => set({ holders })} />
-        <SelectField
-          label={t('pace')}
-          help={t('paceHelp')}
-          value={draft.pace}
-          onChange={(e) => set({ pace: PACE_NAMES.find((name) => name === e.target.value) ?? 'none' })}
-        >
-          {PACE_NAMES.map((pace) => (
-            <option key={pace} value={pace}>
-              {t(`paces.${pace}`)}
-            </option>
-          ))}
-        </SelectField>
-        <div>
-          <Choice
-            label={t('access')}
-            value={draft.access}
-            from={['link', 'public'] as const}
-            say={(access) => t(`accesses.${access}`)}
-            change={(access) => set({ access })}
-          />
-          <p className={css['help']}>{t('accessHelp')}</p>
-        </div>
-        <div>
-          <Choice
-            label={t('start')}
-            value={draft.start}
-            from={['full', 'host'] as const}
-            say={(start) => t(`starts.${start}`)}
-            change={(start) => set({ start })}
-          />
-          <p className={css['help']}>{t('startHelp')}</p>
-        </div>
-        <Switch label={t('chat')} help={t('chatHelp')} on={draft.chat} change={(chat) => set({ chat })} />
+        <Seats
+          where={draft.where}
+          holders={draft.holders}
+          bots={info.bots}
+          change={(holders) => set({ holders })}
+        />
+        {isHere ? null : <WithOthers draft={draft} set={set} />}
         <Switch
           label={t('hints')}
           help={t('hintsHelp')}
@@ -133,7 +121,7 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
       <footer className={css['go']}>
         {state === 'idle' || state === 'busy' ? null : <p role="alert">{trouble(state)}</p>}
         <button type="submit" className="button primary" aria-disabled={state === 'busy' || !canMake}>
-          {state === 'busy' ? t('going') : t('go')}
+          {state === 'busy' ? t('going') : isHere ? t('goDevice') : t('go')}
         </button>
       </footer>
     </form>

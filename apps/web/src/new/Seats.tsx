@@ -2,23 +2,24 @@ import type { BotId } from '@four-crowns/protocol/client';
 import { useTranslations } from 'use-intl';
 import { useBotNames } from '../app/names.ts';
 import { SelectField } from '../kit/Field.tsx';
-import type { Holder } from './draft.ts';
+import type { Draft, Holder } from './draft.ts';
 import css from './new.module.css';
 
 interface Props {
+  readonly where: Draft['where'];
   readonly holders: readonly Holder[];
   readonly bots: readonly BotId[];
   readonly change: (holders: readonly Holder[]) => void;
 }
 
 /** Who sits where: oneself, a friend by link, or a bot of some strength. */
-export function Seats({ holders, bots, change }: Props) {
+export function Seats({ where, holders, bots, change }: Props) {
   const t = useTranslations('make');
   const botName = useBotNames();
   return (
     <fieldset className={css['seats']}>
       <legend>{t('who')}</legend>
-      <p className={css['help']}>{t('whoHelp')}</p>
+      <p className={css['help']}>{where === 'server' ? t('whoHelp') : t('whoHelpDevice')}</p>
       {holders.map((holder, seat) => (
         <SelectField
           key={seat}
@@ -26,8 +27,8 @@ export function Seats({ holders, bots, change }: Props) {
           value={holder}
           onChange={(e) => change(holders.map((h, i) => (i === seat ? (e.target.value as Holder) : h)))}
         >
-          <option value="me">{t('holder.me')}</option>
-          <option value="free">{t('holder.free')}</option>
+          <option value="me">{where === 'server' ? t('holder.me') : t('holder.person')}</option>
+          {where === 'server' ? <option value="free">{t('holder.free')}</option> : null}
           {bots.map((bot) => (
             <option key={bot} value={`bot:${bot}`}>
               {t('holder.bot', { name: botName(bot) })}

@@ -11,11 +11,15 @@ export const PACES = {
 } as const satisfies { readonly [name: string]: Pace };
 export type PaceName = keyof typeof PACES;
 
+/** A level for whoever has not said how strong. */
+const MIDDLING = 'knight';
+
 /** `bot:<kind>` for a bot. */
 export type Holder = 'me' | 'free' | `bot:${BotId}`;
 
 /** A table as the form has it. */
 export interface Draft {
+  readonly where: 'server' | 'device';
   readonly holders: readonly Holder[];
   readonly pace: PaceName;
   readonly access: 'link' | 'public';
@@ -29,6 +33,7 @@ export interface Draft {
 export function firstDraft(info: GameInfo): Draft {
   const seats = info.seatCounts.includes(3) ? 3 : (info.seatCounts[0] ?? 2);
   return {
+    where: 'server',
     holders: Array.from({ length: seats }, (_, i): Holder => (i === 0 ? 'me' : 'free')),
     pace: 'none',
     access: 'link',
@@ -37,6 +42,13 @@ export function firstDraft(info: GameInfo): Draft {
     hints: undefined,
     options: (info.defaults[String(seats)] ?? {}) as Draft['options'],
   };
+}
+
+/** Nobody comes to a device by link: those seats are played by bots. */
+export function withWhere(draft: Draft, where: Draft['where'], bots: readonly BotId[]): Draft {
+  if (where === 'server') return { ...draft, where };
+  const bot: Holder = `bot:${bots.includes(MIDDLING) ? MIDDLING : (bots.at(-1) ?? 'random')}`;
+  return { ...draft, where, holders: draft.holders.map((holder) => (holder === 'free' ? bot : holder)) };
 }
 
 /** What was picked for another number of seats is picked anew. */

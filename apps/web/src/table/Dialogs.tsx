@@ -1,21 +1,44 @@
 import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { DialogProps } from './dialogs/props.ts';
 import { useSitting, useUi } from './state/context.tsx';
+import type { DialogName } from './state/ui.ts';
 
 /** Each comes when it is first opened. */
+const FILES = {
+  rules: async () => ({ default: (await import('./dialogs/RulesDialog.tsx')).RulesDialog }),
+  settings: async () => ({ default: (await import('./dialogs/SettingsDialog.tsx')).SettingsDialog }),
+  keys: async () => ({ default: (await import('./dialogs/KeysDialog.tsx')).KeysDialog }),
+  fair: async () => ({ default: (await import('./dialogs/FairDialog.tsx')).FairDialog }),
+  resign: async () => ({ default: (await import('./dialogs/ResignDialog.tsx')).ResignDialog }),
+  rewind: async () => ({ default: (await import('./dialogs/RewindDialog.tsx')).RewindDialog }),
+  result: async () => ({ default: (await import('./dialogs/ResultDialog.tsx')).ResultDialog }),
+  describe: async () => ({ default: (await import('./dialogs/DescribeDialog.tsx')).DescribeDialog }),
+  share: async () => ({ default: (await import('./dialogs/ShareDialog.tsx')).ShareDialog }),
+  hint: async () => ({ default: (await import('./dialogs/HintDialog.tsx')).HintDialog }),
+  recap: async () => ({ default: (await import('./dialogs/RecapDialog.tsx')).RecapDialog }),
+} as const satisfies {
+  readonly [name in DialogName]: () => Promise<{ default: ComponentType<DialogProps> }>;
+};
+
 const DIALOGS = {
-  rules: lazy(async () => ({ default: (await import('./dialogs/RulesDialog.tsx')).RulesDialog })),
-  settings: lazy(async () => ({ default: (await import('./dialogs/SettingsDialog.tsx')).SettingsDialog })),
-  keys: lazy(async () => ({ default: (await import('./dialogs/KeysDialog.tsx')).KeysDialog })),
-  fair: lazy(async () => ({ default: (await import('./dialogs/FairDialog.tsx')).FairDialog })),
-  resign: lazy(async () => ({ default: (await import('./dialogs/ResignDialog.tsx')).ResignDialog })),
-  rewind: lazy(async () => ({ default: (await import('./dialogs/RewindDialog.tsx')).RewindDialog })),
-  result: lazy(async () => ({ default: (await import('./dialogs/ResultDialog.tsx')).ResultDialog })),
-  describe: lazy(async () => ({ default: (await import('./dialogs/DescribeDialog.tsx')).DescribeDialog })),
-  share: lazy(async () => ({ default: (await import('./dialogs/ShareDialog.tsx')).ShareDialog })),
-  hint: lazy(async () => ({ default: (await import('./dialogs/HintDialog.tsx')).HintDialog })),
-  recap: lazy(async () => ({ default: (await import('./dialogs/RecapDialog.tsx')).RecapDialog })),
+  rules: lazy(FILES.rules),
+  settings: lazy(FILES.settings),
+  keys: lazy(FILES.keys),
+  fair: lazy(FILES.fair),
+  resign: lazy(FILES.resign),
+  rewind: lazy(FILES.rewind),
+  result: lazy(FILES.result),
+  describe: lazy(FILES.describe),
+  share: lazy(FILES.share),
+  hint: lazy(FILES.hint),
+  recap: lazy(FILES.recap),
 } as const;
+
+/** All at once, for a table that the server may leave. */
+export async function fetchDialogs(): Promise<void> {
+  await Promise.all(Object.values(FILES).map((load) => load()));
+}
 
 export function Dialogs(given: Omit<DialogProps, 'close'>) {
   const { ui } = useSitting();

@@ -13,7 +13,7 @@ import { Tabs } from './panels/Tabs.tsx';
 import { PassDevice } from './PassDevice.tsx';
 import { Plates } from './Plates.tsx';
 import { PromptBar } from './prompt/PromptBar.tsx';
-import { useTable, useUi } from './state/context.tsx';
+import { useSitting, useTable, useUi } from './state/context.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useRecapOnArrival } from './use-arrival.ts';
@@ -41,6 +41,7 @@ export function Frame({ door, screen }: Props) {
 
 function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) {
   const t = useTranslations('table');
+  const { venue } = useSitting();
   const tab = useUi((s) => s.tab);
   const side = useUi((s) => s.side);
   const frame = useRef<HTMLDivElement>(null);
@@ -89,7 +90,7 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
           </div>
           <Tabs />
           <LogPanel screen={screen} />
-          <ChatPanel />
+          {venue.kind === 'server' ? <ChatPanel /> : null}
         </aside>
       </div>
       <div data-game={door.id}>

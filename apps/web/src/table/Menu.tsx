@@ -37,6 +37,7 @@ export function Menu() {
   const isOver = table?.status === 'over';
   const standIn = seat === undefined ? undefined : table?.seats[seat]?.standIn;
   const plays = seat !== undefined && !isOver;
+  const isShared = sitting.venue.kind === 'server';
 
   const item = (name: string, icon: LucideIcon, label: string, act: () => void) => {
     const Icon = icon;
@@ -67,8 +68,8 @@ export function Menu() {
         {item('settings', Settings, t('settings'), () => open('settings'))}
         {item('keys', Keyboard, t('keys'), () => open('keys'))}
         {item('describe', ScrollText, t('describe'), () => open('describe'))}
-        {item('share', Share2, t('share'), () => open('share'))}
-        {table !== undefined && table.host === you
+        {isShared ? item('share', Share2, t('share'), () => open('share')) : null}
+        {isShared && table !== undefined && table.host === you
           ? table.chat === 'on'
             ? item('chat-off', MessageSquareOff, t('chatOff'), () =>
                 sitting.say({ type: 'chat-switch', chat: 'off' }),

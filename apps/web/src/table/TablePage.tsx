@@ -6,6 +6,7 @@ import { Sorry } from '../app/Sorry.tsx';
 import type { PATTERNS } from '../app/paths.ts';
 import { AtTable } from './AtTable.tsx';
 import { SittingContext } from './state/context.tsx';
+import { serverVenue } from './state/server-venue.ts';
 import { sitAt } from './state/store.ts';
 import type { Sitting } from './state/store.ts';
 import { Waiting } from './Waiting.tsx';
@@ -23,7 +24,7 @@ export function TablePage() {
     const sitDown = async () => {
       await startSession();
       if (left) return;
-      opened = sitAt(table, invite);
+      opened = sitAt(serverVenue(table, invite));
       setSitting(opened);
     };
     void sitDown();

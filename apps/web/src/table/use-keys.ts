@@ -44,7 +44,7 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
     };
     const focusPart = (code: string): boolean => {
       const part = PARTS[code];
-      if (part === undefined) return false;
+      if (part === undefined || (code === 'KeyC' && sitting.venue.kind === 'device')) return false;
       if (code === 'KeyL') sitting.ui.setState({ tab: 'log', side: 'log' });
       if (code === 'KeyC') sitting.ui.setState({ tab: 'chat', side: 'chat' });
       if (code === 'KeyH') sitting.ui.setState({ tab: 'hand' });

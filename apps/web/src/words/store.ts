@@ -3,7 +3,7 @@ import type { common } from './en/common.ts';
 import type { account } from './en/account.ts';
 import type { make } from './en/make.ts';
 import type { table } from './en/table.ts';
-import { browserLang } from './langs.ts';
+import { browserLang, LANGS } from './langs.ts';
 import type { Lang } from './langs.ts';
 import { useSettings } from '../settings/store.ts';
 
@@ -69,6 +69,11 @@ export async function needWords(...parts: readonly Part[]): Promise<void> {
   missing.forEach((part, i) => (messages[part] = loaded[i]?.[part] ?? {}));
   useWords.setState({ lang, messages });
   document.documentElement.lang = lang;
+}
+
+/** In every language, for a page that the server may leave. */
+export async function fetchAllLangs(): Promise<void> {
+  await Promise.all(LANGS.flatMap((lang) => [...wanted].map((part) => FILES[lang][part]())));
 }
 
 /** When the language is changed in the settings, the words follow. */

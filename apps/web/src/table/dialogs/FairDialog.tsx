@@ -2,7 +2,6 @@ import type { MatchRecord, Verdict } from '@four-crowns/core';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { getRecord } from '../../api/calls.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { DialogProps } from './props.ts';
 import { useSitting, useTable } from '../state/context.tsx';
@@ -15,11 +14,12 @@ export function FairDialog({ props, close }: DialogProps) {
   const contributed = useTable((s) => s.table?.contributed) ?? [];
   const nonces = useTable((s) => s.nonces);
   const isOver = useTable((s) => s.table?.status === 'over');
+  const { kind } = useSitting().venue;
   const names = contributed.map((seat) => props.names[seat] ?? '').join(', ');
   return (
     <Dialog title={t('title')} onClose={close}>
       <div className={css['stack']}>
-        <p>{t('text')}</p>
+        <p>{kind === 'server' ? t('text') : t('device')}</p>
         <dl className={css['facts']}>
           <dt>{t('commitment')}</dt>
           <dd>{commitment === undefined ? t('none') : <code>{commitment}</code>}</dd>
@@ -49,8 +49,8 @@ function Proof() {
   useEffect(() => {
     let left = false;
     const fetchRecord = async () => {
-      const got = await getRecord(sitting.id, sitting.invite).catch(() => undefined);
-      if (!left) setRecord(got?.format === 1 ? got : 'failed');
+      const got = await sitting.venue.record().catch(() => undefined);
+      if (!left) setRecord(got ?? 'failed');
     };
     void fetchRecord();
     return () => {
@@ -60,8 +60,7 @@ function Proof() {
   const verify = async (whole: MatchRecord) => {
     setVerdict('busy');
     try {
-      const { recompute } = await import('../verify/recompute.ts');
-      setVerdict(await recompute(whole));
+      setVerdict(await sitting.venue.verify(whole));
     } catch {
       setVerdict('failed');
     }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { DialogProps } from './props.ts';
+import { useSitting } from '../state/context.tsx';
 import css from './dialogs.module.css';
 
 const KEYS = [
@@ -23,10 +24,11 @@ const KEYS = [
 
 export function KeysDialog({ close }: DialogProps) {
   const t = useTranslations('table.keys');
+  const { kind } = useSitting().venue;
   return (
     <Dialog title={t('title')} onClose={close}>
       <dl className={css['keys']}>
-        {KEYS.map(([what, keys]) => (
+        {KEYS.filter(([what]) => what !== 'chat' || kind === 'server').map(([what, keys]) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (

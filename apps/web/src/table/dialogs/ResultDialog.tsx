@@ -3,10 +3,8 @@ import { FinalScore } from '@four-crowns/ui-kit';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
-import { rematch } from '../../api/calls.ts';
 import { troubleOf } from '../../api/http.ts';
 import type { Trouble } from '../../api/http.ts';
-import { tablePath } from '../../app/paths.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { GameDoor } from '../../games/door.ts';
@@ -85,8 +83,7 @@ function Again() {
   const go = async () => {
     setState('busy');
     try {
-      const table = await rematch(sitting.id);
-      navigate(tablePath(table.id));
+      navigate(await sitting.venue.again());
     } catch (error) {
       setState(troubleOf(error));
     }

@@ -17,7 +17,7 @@ const TABS: readonly { readonly tab: Tab; readonly icon: LucideIcon }[] = [
 /** Beside the board log and chat take turns; on a phone also the hand and what is shared. */
 export const Tabs = memo(function Tabs() {
   const t = useTranslations('table');
-  const { ui } = useSitting();
+  const { ui, venue } = useSitting();
   const tab = useUi((s) => s.tab);
   const side = useUi((s) => s.side);
   const fresh = useFreshChat();
@@ -25,28 +25,30 @@ export const Tabs = memo(function Tabs() {
   return (
     <fieldset className={css['tabs']}>
       <legend className="unseen">{t('tabs.label')}</legend>
-      {TABS.map(({ tab: one, icon: Icon }) => {
-        const isSide = one === 'log' || one === 'chat';
-        return (
-          <button
-            key={one}
-            type="button"
-            className={css['tab']}
-            data-tab={one}
-            aria-pressed={shown === one}
-            onClick={() => ui.setState(isSide ? { tab: one, side: one } : { tab: one })}
-          >
-            <Icon aria-hidden size={18} />
-            <span>{t(`tabs.${one}`)}</span>
-            {one === 'chat' && fresh > 0 ? (
-              <b className={css['fresh']}>
-                <span aria-hidden>{fresh}</span>
-                <span className="unseen">{t('chat.fresh', { count: fresh })}</span>
-              </b>
-            ) : null}
-          </button>
-        );
-      })}
+      {TABS.filter(({ tab: one }) => one !== 'chat' || venue.kind === 'server').map(
+        ({ tab: one, icon: Icon }) => {
+          const isSide = one === 'log' || one === 'chat';
+          return (
+            <button
+              key={one}
+              type="button"
+              className={css['tab']}
+              data-tab={one}
+              aria-pressed={shown === one}
+              onClick={() => ui.setState(isSide ? { tab: one, side: one } : { tab: one })}
+            >
+              <Icon aria-hidden size={18} />
+              <span>{t(`tabs.${one}`)}</span>
+              {one === 'chat' && fresh > 0 ? (
+                <b className={css['fresh']}>
+                  <span aria-hidden>{fresh}</span>
+                  <span className="unseen">{t('chat.fresh', { count: fresh })}</span>
+                </b>
+              ) : null}
+            </button>
+          );
+        },
+      )}
     </fieldset>
   );
 });

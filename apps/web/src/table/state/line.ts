@@ -21,8 +21,8 @@ export interface Line {
   readonly close: () => void;
 }
 
-interface Ends {
-  readonly table: string;
+/** The page's end of a line. */
+export interface Ends {
   readonly hello: () => ClientMessage;
   readonly hear: (message: ServerMessage) => void;
   readonly change: (state: LineState) => void;
@@ -34,7 +34,7 @@ const FIRST_BEAT_MS = 5000;
 const LOOK_MS = 1500;
 
 /** A table's socket that comes back by itself, says hello, and notices when nobody answers. */
-export function openLine({ table, hello, hear, change }: Ends): Line {
+export function openLine(table: string, { hello, hear, change }: Ends): Line {
   const url = `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/tables/${encodeURIComponent(table)}/socket`;
   let isUpdating = false;
   let isClosed = false;

@@ -1,22 +1,26 @@
 import type { Action, Seat, Viewer } from '@four-crowns/core';
 import { PROTOCOL } from '@four-crowns/protocol/client';
-import type { ClientMessage, PersonId, RefusedWhy, ServerMessage } from '@four-crowns/protocol/client';
+import type {
+  ClientMessage,
+  LogPage,
+  PersonId,
+  RefusedWhy,
+  ServerMessage,
+} from '@four-crowns/protocol/client';
 import { createStore } from 'zustand/vanilla';
-import * as calls from '../../api/calls.ts';
-import { useSession } from '../../app/session.ts';
 import { contributions } from './chance.ts';
 import { heardChat, heardClock, heardNews, heardRefused, heardTable, heardWelcome } from './hear.ts';
-import { openLine } from './line.ts';
 import { extended, NO_LOG } from './log.ts';
 import { NOTHING } from './state.ts';
 import type { TableState } from './state.ts';
 import { makeUi } from './ui.ts';
+import type { Venue } from './venue.ts';
 
 type Asked = Exclude<ClientMessage, { type: 'hello' } | { type: 'resync' }>;
 type WithoutId<M> = M extends Asked ? Omit<M, 'id'> : never;
 
 /** A page's seat at a table: what it knows, and everything it can say. */
-export function sitAt(table: string, invite: string | undefined) {
+export function sitAt(venue: Venue) {
   const store = createStore<TableState>()(() => NOTHING);
   const { getState, setState } = store;
   /** Sent and not yet answered: sent again, with the same id, on the next line. */
@@ -24,14 +28,13 @@ export function sitAt(table: string, invite: string | undefined) {
   const page = crypto.randomUUID().slice(0, 8);
   let count = 0;
 
-  const line = openLine({
-    table,
+  const line = venue.open({
     change: (state) => setState({ line: state }),
     hear,
     hello: () => ({
       type: 'hello',
       protocol: PROTOCOL,
-      ...(invite === undefined ? {} : { invite }),
+      ...(venue.invite === undefined ? {} : { invite: venue.invite }),
       seen: [...getState().sheets].map(([viewer, { version }]) => ({ viewer, version })),
     }),
   });
@@ -46,7 +49,7 @@ export function sitAt(table: string, invite: string | undefined) {
   function hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        const heard = heardWelcome(getState(), message, useSession.getState().config?.build);
+        const heard = heardWelcome(getState(), message, venue.build());
         if (heard === undefined) {
           // What was kept does not fit any more; without it the answer is whole.
           setState({ sheets: new Map() });
@@ -132,12 +135,7 @@ export function sitAt(table: string, invite: string | undefined) {
     let from: number | undefined = (getState().logs.get(viewer) ?? NO_LOG).upTo;
     while (from !== undefined) {
       const version = getState().sheets.get(viewer)?.version ?? 0;
-      const { told, next }: Awaited<ReturnType<typeof calls.logPage>> = await calls.logPage(
-        table,
-        viewer,
-        from,
-        invite,
-      );
+      const { told, next }: LogPage = await venue.logPage(viewer, from);
       const { logs } = getState();
       const log = extended(logs.get(viewer) ?? NO_LOG, told, next ?? version);
       setState({ logs: new Map(logs).set(viewer, log) });
@@ -146,8 +144,7 @@ export function sitAt(table: string, invite: string | undefined) {
   }
 
   return {
-    id: table,
-    invite,
+    venue,
     store,
     ui: makeUi(),
     fetchLog,

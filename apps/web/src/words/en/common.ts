@@ -38,6 +38,7 @@ export const common = {
     freeSeats: '{free, plural, one {# free seat} other {# free seats}}',
     inPlay: 'In play',
     madeBy: 'with {names}',
+    here: 'On this device',
     alone: 'nobody else yet',
   },
 
@@ -59,6 +60,7 @@ export const common = {
     numbered: '{name} {number}',
   },
   guest: 'Guest {number}',
+  player: 'Player {number}',
   freeSeat: 'Free seat',
 
   trouble: {

@@ -1,14 +1,22 @@
 export const make = {
   title: 'Make a table',
   lead: '{game}: everything can stay as it is.',
+  where: 'Where it is played',
+  wheres: { server: 'With others, through the server', device: 'On this device, without a server' },
+  whereHelp: {
+    server: 'Friends come by link, and the table is there on any of your devices.',
+    device:
+      'Bots think in this browser, and nothing is sent anywhere. A reload goes on with the match; it is gone when the tab is closed.',
+  },
   seats: 'Players',
   seatsHelp: 'How many seats the table has.',
   count: '{count, plural, one {# player} other {# players}}',
   who: 'Who sits where',
   whoHelp:
     'Your friends come by link. Bots are there at once. Several seats for you is hot-seat: you pass the device around.',
+  whoHelpDevice: 'Several people pass the device around: what is hidden stays hidden.',
   seat: 'Seat {number}',
-  holder: { me: 'Me', free: 'A friend, by link', bot: 'Bot: {name}' },
+  holder: { me: 'Me', free: 'A friend, by link', person: 'A person, here', bot: 'Bot: {name}' },
   pace: 'Pace',
   paceHelp: 'How much time there is. Who runs out of it is replaced by a bot and can come back.',
   paces: {
@@ -33,6 +41,7 @@ export const make = {
   optionsHelp: 'Variants of the rules and of the set-up.',
   table: 'The table',
   go: 'Make the table',
+  goDevice: 'Begin the match',
   going: 'The table is being made',
   on: 'On',
   off: 'Off',

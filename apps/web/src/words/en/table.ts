@@ -69,6 +69,7 @@ export const table = {
     closed: 'This table was closed before the match had a result. What was played stays in its record.',
     unauthorised: 'You are signed out here. Go on as a guest, or sign in again.',
     protocol: 'This page is older than the server. Load it anew.',
+    device: 'A match on this device is kept by the tab it was begun in. This one is not here any more.',
     title: 'This table is not for playing',
   },
 
@@ -198,6 +199,8 @@ export const table = {
   fair: {
     title: 'Fair play',
     text: 'Before the first step the server fixed a secret seed and published its fingerprint. Every seat then added its own random part. Seed and parts together decide all chance, so nobody, the server included, could change it afterwards.',
+    device:
+      'This match is played on this device alone. The seed of all chance was drawn here before the first step; its fingerprint stands below.',
     commitment: 'Fingerprint of the seed',
     mine: 'Added by this browser',
     none: 'The fingerprint comes out when the match begins.',

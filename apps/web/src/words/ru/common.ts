@@ -43,6 +43,7 @@ export const common: Shape<typeof en> = {
       '{free, plural, one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
     inPlay: 'Идёт игра',
     madeBy: 'за столом: {names}',
+    here: 'На этом устройстве',
     alone: 'пока больше никого',
   },
 
@@ -64,6 +65,7 @@ export const common: Shape<typeof en> = {
     numbered: '{name} {number}',
   },
   guest: 'Гость {number}',
+  player: 'Игрок {number}',
   freeSeat: 'Свободное место',
 
   trouble: {

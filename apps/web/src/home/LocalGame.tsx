@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { useSeatNames } from '../app/names.ts';
+import { localPath } from '../app/paths.ts';
+import { doorOf } from '../games.ts';
+import type { LocalMatch } from '../local/local-match.ts';
+import { useWords } from '../words/store.ts';
+import css from './home.module.css';
+
+/** The match that this tab keeps. Whose turn it is only its own worker knows. */
+export function LocalGame({ local }: { readonly local: LocalMatch }) {
+  const t = useTranslations('common.home');
+  const lang = useWords((s) => s.lang);
+  const names = useSeatNames()(local.holders.map((holder) => ({ holder })));
+  const people = local.holders.filter(({ type }) => type === 'person').length;
+  const others = people === 1 ? names.filter((_, seat) => local.holders[seat]?.type === 'bot') : names;
+  return (
+    <li>
+      <Link to={localPath(local.id)} className={css['line']}>
+        <span className={css['what']}>
+          <strong>{doorOf(local.game)?.name[lang] ?? local.game}</strong>
+          <span>{others.length === 0 ? t('alone') : t('madeBy', { names: others.join(', ') })}</span>
+        </span>
+        <span className={css['state']}>
+          <span>{t('goOn')}</span>
+          <span>{t('here')}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

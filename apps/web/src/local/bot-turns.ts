@@ -1,0 +1,53 @@
+import { choicesOf, seatsOf, viewOf } from '@four-crowns/core';
+import type { Action, Answer, Match, Seat } from '@four-crowns/core';
+import type { BotId } from '@four-crowns/protocol/client';
+import type { Question, Thinker } from './thinker.ts';
+
+interface BotTable {
+  readonly match: Match;
+  readonly botAt: (seat: Seat) => BotId | undefined;
+  readonly thinker: Thinker;
+  /** A bot never answers faster: the eye must be able to follow. */
+  readonly floorMs: number;
+  readonly give: (seat: Seat, action: Action, version: number) => Answer;
+}
+
+/** Asks every bot the table waits for, and again when it has answered. The table goes on meanwhile. */
+export function botTurns(table: BotTable): () => void {
+  const { match, botAt } = table;
+  const asking = new Set<Seat>();
+  const askAll = (): void => {
+    if (match.result !== undefined) return;
+    for (const seat of seatsOf(match.game.rules.actors(match.state))) {
+      const bot = botAt(seat);
+      if (bot === undefined || asking.has(seat)) continue;
+      asking.add(seat);
+      void answer(table, seat, bot).finally(() => {
+        asking.delete(seat);
+        askAll();
+      });
+    }
+  };
+  return askAll;
+}
+
+async function answer(table: BotTable, seat: Seat, bot: BotId): Promise<void> {
+  const { match, botAt, thinker, floorMs, give } = table;
+  const version = match.entries.length;
+  const question = questionAt(match, seat);
+  const [first] = question.choices;
+  if (first === undefined) return;
+  const [action] = await Promise.all([
+    question.choices.length === 1 ? first : thinker.choose(bot, question).catch(() => first),
+    new Promise((done) => setTimeout(done, floorMs)),
+  ]);
+  // Meanwhile whoever holds the seat may be back.
+  if (botAt(seat) === undefined) return;
+  const given = give(seat, action, version);
+  if (!given.ok && (given.why === 'illegal' || given.why === 'malformed')) give(seat, first, version);
+}
+
+/** A view and never a state. */
+export function questionAt(match: Match, seat: Seat): Question {
+  return { view: viewOf(match, seat), seat, seats: match.seats, choices: choicesOf(match, seat) };
+}

@@ -1,0 +1,201 @@
+import { choicesOf, recordOf, tellSince, unreachable, verify, versionOf } from '@four-crowns/core';
+import type { Answer, MatchRecord, Seat, Verdict, Viewer } from '@four-crowns/core';
+import { PROTOCOL } from '@four-crowns/protocol/client';
+import type { BotId, ClientMessage, LogPage, RefusedWhy, ServerMessage } from '@four-crowns/protocol/client';
+import { botTurns, questionAt } from './bot-turns.ts';
+import { localInfo, ME, seatsHere, STAND_IN } from './info.ts';
+import type { StandIns } from './info.ts';
+import type { Course, Deed, LocalMatch } from './local-match.ts';
+import { perform, stepsAt } from './play.ts';
+import type { Play } from './play.ts';
+import { refused, refusedByRules } from './refuse.ts';
+import { openSights } from './sights.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface Around {
+  readonly tell: (message: ServerMessage) => void;
+  /** What was done so far, after everything done. */
+  readonly keep: (course: Course) => void;
+  readonly thinker: Thinker;
+  readonly botFloorMs: number;
+}
+
+/** A table without a server: the same messages, answered by the same rules. */
+export interface LocalTable {
+  readonly hear: (message: ClientMessage) => void;
+  readonly log: (viewer: Viewer, from: number) => LogPage;
+  /** The whole truth, after the end. */
+  readonly record: () => MatchRecord | undefined;
+  readonly verify: () => Verdict;
+}
+
+type Asked = Exclude<ClientMessage, { type: 'hello' | 'resync' }>;
+
+export function openLocalTable(
+  local: LocalMatch,
+  play: Play,
+  done: readonly Deed[],
+  { tell, keep, thinker, botFloorMs }: Around,
+): LocalTable {
+  const { match } = play;
+  const mine = seatsHere(local);
+  const viewers: readonly Viewer[] = mine.length === 0 ? ['table'] : mine;
+  const sights = openSights(match, viewers);
+  const deeds = [...done];
+  /** By the id of the message: what is sent again is answered again, not done twice. */
+  const acked = new Map<string, number>();
+  const left = new Set<Seat>();
+  let isHinting = false;
+
+  const standIns = (): StandIns =>
+    new Map([
+      ...[...left].map((seat) => [seat, 'left'] as const),
+      ...(match.result === undefined ? match.resigned : []).map((seat) => [seat, 'resigned'] as const),
+    ]);
+  const botAt = (seat: Seat): BotId | undefined => {
+    const holder = local.holders[seat];
+    if (holder?.type === 'bot') return holder.bot;
+    return standIns().has(seat) ? STAND_IN : undefined;
+  };
+  const tellTable = (): void => tell({ type: 'table', table: localInfo(local, match, standIns()) });
+  const askBots = botTurns({
+    match,
+    botAt,
+    thinker,
+    floorMs: botFloorMs,
+    give: (seat, action, version) => act({ type: 'move', seat, action }, version),
+  });
+
+  function act(deed: Deed, version?: number, id?: string): Answer {
+    const entry = match.entries.length;
+    const answer = perform(play, deed, version);
+    if (!answer.ok) return answer;
+    deeds.push(deed);
+    keep({ rulesVersion: match.game.rulesVersion, deeds, isOver: match.result !== undefined });
+    if (id !== undefined) acked.set(id, entry);
+    tellNews(id);
+    if (deed.type === 'resign' || match.result !== undefined) tellTable();
+    askBots();
+    return answer;
+  }
+
+  function tellNews(id?: string): void {
+    const entry = id === undefined ? undefined : acked.get(id);
+    const ack = id === undefined || entry === undefined ? {} : { ack: { id, entry } };
+    const updates = sights.updates();
+    if (updates.length > 0 || 'ack' in ack) tell({ type: 'news', ...ack, updates });
+  }
+
+  /** Why this seat may not say so now, whatever the rules say. */
+  function objection(message: Asked): RefusedWhy | undefined {
+    if (!('seat' in message)) return undefined;
+    if (!mine.includes(message.seat)) return 'not-yours';
+    switch (standIns().get(message.seat)) {
+      case 'resigned':
+        return 'over';
+      case 'left':
+        return ['return', 'hand-over', 'resign'].includes(message.type) ? undefined : 'handed-over';
+      case 'time':
+      case undefined:
+        return undefined;
+    }
+  }
+
+  function tryDeed(id: string, deed: Exclude<Deed, { type: 'rewind' }>, version?: number): void {
+    const answer = act(deed, version, id);
+    if (answer.ok) return;
+    const sheet = sights.sheets().find(({ viewer }) => viewer === deed.seat);
+    tell(refusedByRules(id, answer, sheet));
+  }
+
+  function goBack(id: string, version: number): void {
+    if (match.result !== undefined || stepsAt(match, version) >= match.line.length) {
+      return tell(refused(id, 'not-now'));
+    }
+    act({ type: 'rewind', version });
+    tell({ type: 'done', id });
+  }
+
+  function standIn(id: string, seat: Seat, isLeft: boolean): void {
+    if (match.result !== undefined) return tell(refused(id, 'not-now'));
+    if (isLeft) left.add(seat);
+    else left.delete(seat);
+    tellTable();
+    tell({ type: 'done', id });
+    askBots();
+  }
+
+  function giveHint(id: string, seat: Seat): void {
+    if (local.hints === 'off') return tell(refused(id, 'hints-off'));
+    if (choicesOf(match, seat).length === 0) return tell(refused(id, 'not-now'));
+    if (isHinting) return tell(refused(id, 'too-fast'));
+    isHinting = true;
+    const version = versionOf(match, seat);
+    thinker
+      .hint(questionAt(match, seat))
+      .then(({ candidates }) => tell({ type: 'hint', id, seat, version, candidates }))
+      .catch(() => tell(refused(id, 'not-now')))
+      .finally(() => (isHinting = false));
+  }
+
+  function obey(message: Asked): void {
+    const { id } = message;
+    if (acked.has(id)) return tellNews(id);
+    const why = objection(message);
+    if (why !== undefined) return tell(refused(id, why));
+    switch (message.type) {
+      case 'move': {
+        const { seat, action, version } = message;
+        return tryDeed(id, { type: 'move', seat, action }, version);
+      }
+      case 'undo':
+        return tryDeed(id, { type: 'undo', seat: message.seat, choices: message.choices ?? 1 });
+      case 'resign':
+        return tryDeed(id, { type: 'resign', seat: message.seat });
+      case 'rewind':
+        return goBack(id, message.version);
+      case 'hand-over':
+      case 'return':
+        return standIn(id, message.seat, message.type === 'hand-over');
+      case 'hint':
+        return giveHint(id, message.seat);
+      case 'chat':
+        return tell(refused(id, 'chat-off'));
+      case 'contribute':
+      case 'rewind-answer':
+      case 'mute':
+      case 'chat-switch':
+        // Nobody else is here: nothing to seal, to agree on or to silence.
+        return tell(refused(id, 'not-now'));
+      default:
+        return unreachable(message);
+    }
+  }
+
+  return {
+    hear(message) {
+      switch (message.type) {
+        case 'hello':
+          tell({
+            type: 'welcome',
+            protocol: PROTOCOL,
+            run: local.id,
+            build: '',
+            you: ME,
+            table: localInfo(local, match, standIns()),
+            sheets: sights.sheets(),
+            updates: [],
+            chat: [],
+          });
+          return askBots();
+        case 'resync':
+          return tell({ type: 'news', updates: [], sheets: sights.sheets() });
+        default:
+          return obey(message);
+      }
+    },
+    log: (viewer, from) => ({ told: viewers.includes(viewer) ? tellSince(match, viewer, from) : [] }),
+    record: () => (match.result === undefined ? undefined : recordOf(match)),
+    verify: () => verify(match.game, recordOf(match)),
+  };
+}

@@ -1,0 +1,80 @@
+/** A match on this device and what changes it: the same doors of core that the server uses. */
+import {
+  BadInput,
+  commit,
+  contributionsOf,
+  openMatch,
+  resign,
+  reveal,
+  rewind,
+  seededDealer,
+  settle,
+  submit,
+  undo,
+} from '@four-crowns/core';
+import type { Answer, AnyGame, Dealer, Match } from '@four-crowns/core';
+import type { Course, Deed, LocalMatch } from './local-match.ts';
+
+export interface Play {
+  readonly match: Match;
+  readonly dealer: Dealer;
+  readonly seed: string;
+}
+
+/** Dealt from its seed, and played again as far as it had come. Throws `BadInput` if that is not possible. */
+export function openPlay(game: AnyGame, local: LocalMatch, course?: Course): Play {
+  const { id, seed } = local;
+  const seats = local.holders.length;
+  const options = game.parseOptions(local.options, seats);
+  const match = openMatch(game, id, options, seats);
+  commit(match, seed);
+  const contributions = contributionsOf(match);
+  const dealer = seededDealer(seed, { match: id, game: game.id, options, seats, contributions });
+  settle(match, dealer);
+  const play = { match, dealer, seed };
+  if (course !== undefined) redo(play, course);
+  return play;
+}
+
+function redo(play: Play, { rulesVersion, deeds }: Course): void {
+  const { game } = play.match;
+  if (rulesVersion !== game.rulesVersion) {
+    throw new BadInput('rulesVersion', `begun by rules ${rulesVersion}, these are ${game.rulesVersion}`);
+  }
+  deeds.forEach((deed, i) => {
+    const answer = perform(play, deed);
+    if (!answer.ok) throw new BadInput(`deeds[${i}]`, `refused as ${answer.why}`);
+  });
+}
+
+/** `version` is what the doer had in sight. The end gives the seed away. */
+export function perform(play: Play, deed: Deed, version?: number): Answer {
+  const { match, dealer, seed } = play;
+  const answer = judge(match, deed, dealer, version);
+  if (answer.ok && match.result !== undefined) reveal(match, seed);
+  return answer;
+}
+
+function judge(match: Match, deed: Deed, dealer: Dealer, version: number | undefined): Answer {
+  switch (deed.type) {
+    case 'move':
+      return submit(match, deed.seat, deed.action, dealer, version);
+    case 'undo':
+      return undo(match, deed.seat, deed.choices);
+    case 'resign':
+      return resign(match, deed.seat);
+    case 'rewind':
+      // Whoever sits at this device has agreed by asking, and bots always agree.
+      return rewind(match, stepsAt(match, deed.version), allSeats(match), dealer);
+  }
+}
+
+function allSeats({ seats }: Match): number[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+/** How many of the standing steps there were at that version. */
+export function stepsAt({ line }: Match, version: number): number {
+  const steps = line.findIndex((step) => step.entry >= version);
+  return steps < 0 ? line.length : steps;
+}

@@ -1,0 +1,16 @@
+import { doorOf } from '../games.ts';
+import { fetchDialogs } from '../table/Dialogs.tsx';
+import { LANGS } from '../words/langs.ts';
+import { fetchAllLangs } from '../words/store.ts';
+
+/** Everything a table of this game may ever show: once it is here, the server may go away. */
+export async function fetchProvisions(game: string): Promise<void> {
+  const door = doorOf(game);
+  if (door === undefined) return;
+  const { screen, words, reasons, rules } = door;
+  const texts = LANGS.flatMap((lang) => [words[lang](), reasons[lang](), rules[lang]()]);
+  // A browser fetches letters when it first needs them: those of the other language, perhaps never.
+  const letters = [...document.fonts].map((face) => face.load());
+  // What could not be fetched fails when it is shown, and is said there.
+  await Promise.allSettled([screen(), fetchDialogs(), fetchAllLangs(), ...letters, ...texts]);
+}

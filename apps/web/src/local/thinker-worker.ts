@@ -1,0 +1,32 @@
+/** Bots think here, so that the table's own worker can always answer. */
+import { expose } from 'comlink';
+import { botsFor } from '../games/bots.ts';
+import { rulesOf } from '../games/rules.ts';
+import { openThinker } from './thinker.ts';
+import type { Thinker } from './thinker.ts';
+
+let thinker: Thinker | undefined;
+
+/** Only after `open`, as the page has it. */
+function mind(): Thinker {
+  if (thinker === undefined) throw new Error('no game to think about');
+  return thinker;
+}
+
+const thinkerWorker = {
+  /** Fetches the game: from then on nothing more is needed. */
+  async open(id: string): Promise<void> {
+    const [game, bots] = await Promise.all([rulesOf(id), botsFor(id)]);
+    if (game === undefined || bots === undefined) throw new Error(`no bots for ${id} here`);
+    thinker = openThinker(game, bots, {
+      seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
+      onFailure: (error) => console.error(error),
+    });
+  },
+  choose: ((...ask) => mind().choose(...ask)) satisfies Thinker['choose'],
+  hint: ((...ask) => mind().hint(...ask)) satisfies Thinker['hint'],
+};
+
+export type ThinkerWorker = typeof thinkerWorker;
+
+expose(thinkerWorker);

@@ -1,0 +1,56 @@
+import { hintFor, randomBot, seedOf } from '@four-crowns/bots';
+import type { Allowance, Bot, Hint } from '@four-crowns/bots';
+import { fastRng } from '@four-crowns/core';
+import type { Action, AnyGame, Seat, View } from '@four-crowns/core';
+import type { BotId } from '@four-crowns/protocol/client';
+import type { GameBots } from '../games/bots.ts';
+
+/** All that a bot is ever given: what its seat sees and may do. */
+export type Question = {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly choices: readonly Action[];
+};
+
+/** Bots, away from whoever keeps the table. */
+export interface Thinker {
+  choose(bot: BotId, question: Question): Promise<Action>;
+  hint(question: Question): Promise<Hint>;
+}
+
+interface Mind {
+  /** A number for each decision's own chance. */
+  readonly seed: () => number;
+  /** Instead of the levels' own time. */
+  readonly allowance?: Allowance;
+  /** A search failed; the greedy move was played. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** As the server's: enough for a good answer, and on a slow device no longer than one waits for it. */
+const HINT_ITERATIONS = 800;
+const HINT_MS = 1000;
+
+export function openThinker(game: AnyGame, { bots, knowledge }: GameBots, mind: Mind): Thinker {
+  const { seed, ...seating } = mind;
+  /** Each sits at its seat for the whole match, so that its plan lasts from one decision to the next. */
+  const seated = new Map<string, Bot>();
+  const botAt = (seat: Seat, id: BotId): Bot => {
+    const place = `${seat}/${id}`;
+    const kind = [randomBot, ...bots].find((one) => one.id === id);
+    if (kind === undefined) throw new Error(`no bot "${id}" for ${game.id}`);
+    const bot = seated.get(place) ?? kind.sit(seating);
+    seated.set(place, bot);
+    return bot;
+  };
+  return {
+    choose: async (bot, question) =>
+      botAt(question.seat, bot).choose({ ...question, game, rng: fastRng(seed()) }),
+    hint: async (question) => {
+      // Chance comes from the view, so asking again brings nothing new.
+      const rng = fastRng(seedOf(JSON.stringify(question.view)));
+      return hintFor({ ...question, game, rng, ms: HINT_MS }, knowledge, { iterations: HINT_ITERATIONS });
+    },
+  };
+}

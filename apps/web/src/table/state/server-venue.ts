@@ -1,0 +1,23 @@
+import type { TableId } from '@four-crowns/protocol/client';
+import * as calls from '../../api/calls.ts';
+import { tablePath } from '../../app/paths.ts';
+import { useSession } from '../../app/session.ts';
+import { openLine } from './line.ts';
+import type { Venue } from './venue.ts';
+
+export function serverVenue(id: TableId, invite: string | undefined): Venue {
+  return {
+    kind: 'server',
+    id,
+    invite,
+    build: () => useSession.getState().config?.build,
+    open: (ends) => openLine(id, ends),
+    logPage: (viewer, from) => calls.logPage(id, viewer, from, invite),
+    record: async () => {
+      const record = await calls.getRecord(id, invite);
+      return record.format === 1 ? record : undefined;
+    },
+    verify: async (record) => (await import('../verify/recompute.ts')).recompute(record),
+    again: async () => tablePath((await calls.rematch(id)).id),
+  };
+}
