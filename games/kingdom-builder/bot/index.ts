@@ -3,6 +3,7 @@ import type { BotKind, Knowledge } from '@four-crowns/bots';
 import { evaluate } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { prospects } from './prospects.ts';
+import { same } from './same.ts';
 import { terms } from './terms.ts';
 import { tuning } from './tuning.ts';
 import { turn } from './turn.ts';
@@ -14,17 +15,19 @@ export const knowledge: Knowledge = {
   terms,
   scale: 8,
   turn,
+  same,
   policy,
   search: {
     kind: 'plans',
     candidates: 24,
-    width: 16,
-    depth: 12,
+    width: 8,
+    depth: 20,
+    find: 0.5,
     sample: 1,
-    cut: Infinity,
+    cut: 2,
     margin: 0.5,
     trust: 2,
-    part: 0.8,
+    part: 0.9,
   },
   tuning,
 };

@@ -1,9 +1,10 @@
 import { layTable, mixSeed, playout, randomBot } from '@four-crowns/bots';
 import type { BotKind } from '@four-crowns/bots';
-import { codes } from '@four-crowns/core';
+import { codes, DEALER, fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { policy } from '../bot/policy.ts';
 import { prospects } from '../bot/prospects.ts';
+import { same } from '../bot/same.ts';
 import { WEIGHTS } from '../bot/weights.ts';
 import { kingdomBuilder as game } from '../src/index.ts';
 import { gold } from '../src/scoring.ts';
@@ -50,4 +51,32 @@ describe.each([2, 3, 4])('at a table of %i', (seats) => {
       for (let seat = 0; seat < seats; seat++) expect(evaluate(state, seat)).toBe(gold(state, seat));
     }
   });
+});
+
+test('KB-2.3 two orders of the same settlements are the same position, other settlements another one', () => {
+  const { rules } = game;
+  const s = rules.start(game.parseOptions(undefined, 2), 2);
+  const rng = fastRng(7);
+  const out = codes();
+  while (rules.actors(s) === 1 << DEALER) {
+    out.n = 0;
+    rules.legal(s, DEALER, out);
+    rules.apply(s, DEALER, out.at[rng.below(out.n)] ?? 0);
+  }
+  const seat = rules.actors(s) === 1 ? 0 : 1;
+  out.n = 0;
+  rules.legal(s, seat, out);
+  const first = out.at[0] ?? 0;
+  const after = (...hexes: readonly number[]): number => {
+    const next = rules.clone(s);
+    for (const hex of hexes) rules.apply(next, seat, hex);
+    return same(next, seat);
+  };
+  const built = rules.clone(s);
+  rules.apply(built, seat, first);
+  out.n = 0;
+  rules.legal(built, seat, out);
+  const second = out.at[0] ?? 0;
+  expect(after(first, second)).toBe(after(second, first));
+  expect(after(first)).not.toBe(after(second));
 });

@@ -18,6 +18,8 @@ export interface Knowledge {
    * the seat's next turn: from public facts and the seat's own.
    */
   turn(s: unknown, seat: Seat): number;
+  /** The same number for positions of one turn that are as good as the same: from the view of `seat`. */
+  same?(s: unknown, seat: Seat): number;
   /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
   policy?(s: unknown, seat: Seat, rng: Rng): Code;
   readonly search: SearchSettings;
@@ -44,6 +46,11 @@ export interface PlanSettings extends RolloutSettings {
   readonly candidates: number;
   readonly width: number;
   readonly depth: number;
+  /**
+   * The part of the budget in which the turns are looked for, ever more of them, if the game can tell the same
+   * positions; without it the beam goes through the turn once.
+   */
+  readonly find?: number;
   /** How many rollouts the evaluation's own opinion of a turn counts for. */
   readonly trust: number;
   /** The part of what is left of the turn's budget that one decision takes. */

@@ -4,6 +4,8 @@ import type { Action, AnyGame, Code, Seat, View } from '@four-crowns/core';
 export interface Plan {
   /** The next step, if this is the view it was made for. */
   next(view: View): Action | undefined;
+  /** The same, even if steps before it were not asked for: nobody asks where there is a single choice. */
+  later(view: View): Action | undefined;
   /** The first step of `turn`; the others are kept. `root` is used up. */
   begin(game: AnyGame, root: unknown, seat: Seat, turn: readonly Code[]): Action;
 }
@@ -21,6 +23,14 @@ export function openPlan(): Plan {
       if (next === undefined || next.seen !== JSON.stringify(view)) return undefined;
       steps = rest;
       return next.action;
+    },
+    later(view) {
+      const seen = JSON.stringify(view);
+      const at = steps.findIndex((step) => step.seen === seen);
+      if (at < 0) return undefined;
+      const { action } = steps[at];
+      steps = steps.slice(at + 1);
+      return action;
     },
     begin(game, root, seat, turn) {
       const [now, ...later] = turn.map((code) => {

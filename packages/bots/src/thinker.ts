@@ -24,7 +24,7 @@ export function sitThinker(knowledge: Knowledge, thinking: Thinking, seating: Se
   const greedy = sitGreedy(knowledge.greedy);
   const search = searcher(knowledge, thinking);
   const think = (ask: Ask): Action => {
-    const planned = plan.next(ask.view);
+    const planned = plan.later(ask.view);
     if (planned !== undefined) return planned;
     const root = ask.game.imagine(ask.view, ask.rng);
     const meter = purse.open(knowledge.turn(root, ask.seat), thinking.search.part, ask);

@@ -36,8 +36,14 @@ function knowing(search: Knowledge['search']): Knowledge {
   return { greedy: { evaluate: ownPoints, width: 4, depth: 8 }, evaluate: ownPoints, scale: 4, turn, search };
 }
 
+/** Seats, stones and points tell a position; who took what when does not matter. */
+function same(s: { stones: number; turn: number; taken: number; points: number[] }): number {
+  return s.points.reduce((h, p) => h * 100 + p, (s.stones * 3 + s.turn) * 3 + s.taken);
+}
+
 const kinds = [
   ['whole turns', knowing(plans)],
+  ['whole turns, looked for again and again', { ...knowing({ ...plans, find: 0.5 }), same }],
   ['a tree', knowing(tree)],
   ['a tree that does not tell chance apart', knowing({ ...tree, chance: 'open' })],
   ['a tree without any ordering', knowing({ ...tree, temper: Infinity })],

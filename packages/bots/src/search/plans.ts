@@ -9,6 +9,7 @@ import { mixSeed } from '../seed.ts';
 import { sidesAt } from '../sides.ts';
 import { normal, openStream, openStreams } from '../stream.ts';
 import { expectation, victory, worth } from '../value.ts';
+import { findTurns } from './find-turns.ts';
 
 /** A turn under comparison. */
 interface Arm {
@@ -52,8 +53,7 @@ export function rankPlans(
 ): readonly Ranked[] {
   const { game, seat, seats, rng } = ask;
   const { rules } = game;
-  const beam = { evaluate: knowledge.evaluate, width: settings.width, depth: settings.depth };
-  const turns = bestTurns(game, root, seat, rng, beam, settings.candidates);
+  const turns = turnsFrom(ask, root, knowledge, settings, meter);
   // The only turn needs no comparison, but who asks for more than the best wants to know its chance.
   if (turns.length === 1 && keep === 1) return [{ path: turns[0].path, chance: 0 }];
   const sides = sidesAt(game, ask.view, seats);
@@ -77,6 +77,9 @@ export function rankPlans(
   };
   let live = turns.map(armOf);
   const phases = Math.ceil(Math.log2(live.length));
+  // What finding the turns took does not count, else all but a few would be dropped after one future.
+  const before = meter.spent();
+  const compared = (): number => (meter.spent() - before) / (1 - before);
   let phase = 1;
   for (let round = 0; live.length > 1 || keep > 1; round++) {
     chance.reseed(mixSeed(seed, round));
@@ -94,12 +97,24 @@ export function rankPlans(
       arm.sum += chances[own];
       arm.n++;
     }
-    while (phase < phases && meter.spent() * phases >= phase) {
+    while (phase < phases && compared() * phases >= phase) {
       live = sorted(live).slice(0, Math.max(keep, Math.ceil(live.length / 2)));
       phase++;
     }
   }
   return ranked(live);
+}
+
+function turnsFrom(
+  { game, seat, rng }: Ask,
+  root: unknown,
+  { evaluate, same }: Knowledge,
+  { width, depth, candidates, find = 0 }: PlanSettings,
+  meter: Meter,
+): readonly Turn[] {
+  if (same === undefined) return bestTurns(game, root, seat, rng, { evaluate, width, depth }, candidates);
+  const goOn = (): boolean => meter.spent() < find && meter.next();
+  return findTurns(game, root, seat, { evaluate, same }, { width, depth, most: candidates, goOn });
 }
 
 function opinion({ sum, n, error }: Arm): number {
