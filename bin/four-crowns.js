@@ -7,6 +7,7 @@ const UPKEEP = 'apps/server/src/upkeep/main.ts';
 const ENTRIES = new Map([
   ['serve', ['tools/serve.ts']],
   ['load', ['apps/server/src/load/main.ts']],
+  ['soak', ['apps/server/src/soak/main.ts']],
   ['cluster', ['tools/cluster.ts']],
   ['backup', [UPKEEP, 'backup']],
   ['restore', [UPKEEP, 'restore']],
