@@ -54,7 +54,7 @@ export function Tiles({ view, seat, choices, lang, chosen, choose, act }: TilesP
             aria-pressed={i === taken}
             aria-describedby={`${help}-${i}`}
             onClick={() => take(held)}
-            onPointerEnter={() => setLooked(held.tile)}
+            onPointerOver={() => setLooked(held.tile)}
             onPointerLeave={() => setLooked(undefined)}
             onFocus={() => setLooked(held.tile)}
             onBlur={() => setLooked(undefined)}

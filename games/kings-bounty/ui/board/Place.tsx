@@ -33,7 +33,7 @@ export const PlaceCard = memo(function PlaceCard(props: PlaceProps) {
       data-counted={isCounted ? '' : undefined}
       tabIndex={props.isCursor ? 0 : -1}
       onClick={() => onChoose(place)}
-      onPointerEnter={() => onRead(place)}
+      onPointerOver={() => onRead(place)}
       onPointerLeave={() => onRead(undefined)}
       onFocus={() => onRead(place)}
       onBlur={() => onRead(undefined)}

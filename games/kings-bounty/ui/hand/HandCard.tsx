@@ -58,7 +58,7 @@ export function HandCard(props: HandCardProps) {
         if (e.pointerType !== 'mouse') letGo();
       }}
       onPointerCancel={letGo}
-      onPointerEnter={(e) => {
+      onPointerOver={(e) => {
         if (e.pointerType === 'mouse') onLook(card);
       }}
       onPointerLeave={letGo}

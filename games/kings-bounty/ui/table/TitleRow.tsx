@@ -40,7 +40,7 @@ export function TitleRow({ standing, isHidden, isLooked, names, lang, onLook }: 
       data-penalty={value < 0 ? '' : undefined}
       title={`${word(`title.${title}`)}. ${word(`titleHelp.${title}`)} ${said}.`}
       data-looked={isLooked ? '' : undefined}
-      onPointerEnter={() => onLook(title)}
+      onPointerOver={() => onLook(title)}
       onPointerLeave={() => onLook(undefined)}
     >
       <ScoreIcon label={title} size="1.85rem" />

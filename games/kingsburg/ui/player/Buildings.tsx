@@ -58,7 +58,7 @@ export const Buildings = memo(
               aria-label={`${word(`building.${building}`)}. ${buildingWords(building, player, lang)}`}
               data-plot={plotOf(building, player)}
               data-row={Math.floor(i / COLUMNS)}
-              onPointerEnter={() => setAt(i)}
+              onPointerOver={() => setAt(i)}
             >
               <Icon name={building} size="100%" />
             </span>

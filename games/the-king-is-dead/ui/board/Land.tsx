@@ -129,7 +129,7 @@ export const Land = memo(function Land(props: LandProps) {
             onClick={(e) =>
               onRegion(region, 'pointerType' in e.nativeEvent && e.nativeEvent.pointerType === 'touch')
             }
-            onPointerEnter={(e) => {
+            onPointerOver={(e) => {
               if (e.pointerType !== 'touch') onHover(region);
             }}
           />

@@ -59,7 +59,8 @@ export function handlers({ onPress, onPoint, onArrive }: Spots, spot: string, to
   return {
     'data-spot': spot,
     onClick: (e: MouseEvent) => onPress(e, token),
-    onPointerEnter: (e: PointerEvent) => {
+    // React makes `enter` from leaving another thing: from one that has just vanished, such as a card, nobody leaves.
+    onPointerOver: (e: PointerEvent) => {
       if (e.pointerType !== 'touch') onPoint(token);
     },
     onPointerLeave: () => onPoint(undefined),

@@ -55,7 +55,7 @@ export function Cards(props: CardsProps) {
                 onClick={(e) => {
                   if (isMine) press(token, isDirect(e));
                 }}
-                onPointerEnter={() => setLooked(card)}
+                onPointerOver={() => setLooked(card)}
                 onPointerLeave={() => setLooked(undefined)}
                 onFocus={() => setLooked(card)}
                 onBlur={() => setLooked(undefined)}

@@ -78,7 +78,7 @@ function Turn({ candidate, speaker, door, screen, props, close }: TurnProps) {
               type="button"
               className="button small quiet"
               data-step={i}
-              onPointerEnter={point}
+              onPointerOver={point}
               onFocus={point}
               onClick={point}
             >

@@ -33,7 +33,7 @@ function Line({ item, screen, props }: DialogProps & { readonly item: LogItem })
   if (text === undefined) return null;
   const by = item.kind === 'rewind' ? undefined : item.by;
   return (
-    <li onPointerEnter={() => ui.setState({ pointed: item.kind === 'event' ? item.event : undefined })}>
+    <li onPointerOver={() => ui.setState({ pointed: item.kind === 'event' ? item.event : undefined })}>
       <span>{by === undefined ? null : <Mark seat={by} />}</span>
       {text}
     </li>

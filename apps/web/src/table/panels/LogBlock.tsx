@@ -52,7 +52,7 @@ const LogLine = memo(
         role="option"
         aria-selected={isActive}
         className={css['line']}
-        onPointerEnter={() => point(item)}
+        onPointerOver={() => point(item)}
         onPointerDown={() => point(item)}
       >
         <span className={css['by']}>{by === undefined ? null : <Mark seat={by} size="1.15rem" />}</span>
