@@ -204,11 +204,14 @@ describe('dead tables', () => {
     await time.pass(2000);
     await watch.until((c) => c.table.status === 'closed', 'the open table is closed');
     expect(watch.table.closed).toBe('Nobody began to play for too long.');
+    expect((await watch.closed).code).toBe(4410);
     expect(play.table.status).toBe('playing');
     await time.pass(600_000);
     await play.until((c) => c.table.status === 'closed', 'the dead match is closed');
+    expect((await play.closed).code).toBe(4410);
+    const back = await openTable(ann, played.id);
     expect(
-      await play.ask({ type: 'move', id: 'x', seat: 0, version: 1, action: { type: 'bid', bid: 1 } }),
+      await back.ask({ type: 'move', id: 'x', seat: 0, version: 1, action: { type: 'bid', bid: 1 } }),
     ).toMatchObject({ why: 'over' });
   });
 });

@@ -11,7 +11,7 @@ import { readSettings } from '../src/settings.ts';
 import { commonGround, testNodes } from './helpers/nodes.ts';
 import { askedSeat, moveId, playOut, playRandomly } from './helpers/play.ts';
 import { dealt, seated } from './helpers/seated.ts';
-import { OPERATOR, testEnv } from './helpers/server.ts';
+import { OPERATOR, testEnv, testServer } from './helpers/server.ts';
 
 // Several servers and their databases in one process: slow where much else runs.
 vi.setConfig({ testTimeout: 120_000 });
@@ -85,6 +85,42 @@ describe('news between nodes', () => {
     await httpClient(a.url, OPERATOR).ask('POST', '/api/operator/bans', { person, reason: 'test' });
     expect((await there.closed).reason).toBe('banned');
   });
+
+  test('a table closed at one node is closed at the other, with all lines to it', async () => {
+    const [a, b] = await twoNodes(NO_BEAT);
+    const { id, people, clients } = await seated(a, { game: 'toy', seats: 2 });
+    const there = await openTable(people[1]!.at(b.url), id);
+    const reason = 'spam';
+    await httpClient(a.url, OPERATOR).ask('POST', `/api/operator/tables/${id}/close`, { reason });
+    for (const client of [...clients, there]) {
+      expect(await client.closed).toMatchObject({ code: 4410 });
+      expect(client.table).toMatchObject({ status: 'closed', closed: reason });
+    }
+    // To look at it is no fault.
+    const back = await openTable(people[1]!.at(b.url), id);
+    expect(back.table.status).toBe('closed');
+  });
+
+  test('a table closed while Redis is away is closed at the other node with the next comparison', async () => {
+    const [a, b] = await twoNodes({ BEAT_MS: '300' });
+    const { id, people } = await seated(a, { game: 'toy', seats: 2 });
+    const there = await openTable(people[1]!.at(b.url), id);
+    await ground.redis.kill();
+    try {
+      await httpClient(a.url, OPERATOR).ask('POST', `/api/operator/tables/${id}/close`, { reason: 'spam' });
+      expect(await there.closed).toMatchObject({ code: 4410 });
+    } finally {
+      await ground.redis.start();
+      await redisIsBack(a, b);
+    }
+  });
+});
+
+test('nodes that are started at the same moment on an empty database all start', async () => {
+  const DATABASE_URL = await ground.postgres.database('at_once');
+  const env = { MEMORY_LOG: 'off', DATABASE_URL, REDIS_URL: ground.redis.url };
+  const nodes = await Promise.all([1, 2, 3].map(() => testServer(env)));
+  for (const { url } of nodes) await newGuest(url);
 });
 
 describe('presence, limits and quotas hold across nodes', () => {

@@ -4,6 +4,7 @@ import { anonymous, username } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import { newId } from '../ids.ts';
 import type { Settings } from '../settings.ts';
+import { alone } from '../store/alone.ts';
 import type { Engine } from '../store/engine.ts';
 import { linkGuest } from './people.ts';
 import { passkeySignIn } from './passkey-plugin.ts';
@@ -30,8 +31,12 @@ export type Auth = Awaited<ReturnType<typeof makeAuth>>;
 
 /** The library's own tables. */
 export async function migrateAuth(engine: Engine): Promise<void> {
-  const { runMigrations } = await getMigrations(optionsOf(engine, 'no session is made', '', () => undefined));
-  await runMigrations();
+  await alone(engine, async () => {
+    const { runMigrations } = await getMigrations(
+      optionsOf(engine, 'no session is made', '', () => undefined),
+    );
+    await runMigrations();
+  });
 }
 
 function optionsOf(engine: Engine, secret: string, publicUrl: string, log: (message: string) => void) {

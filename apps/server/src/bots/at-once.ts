@@ -50,7 +50,7 @@ interface Played {
 
 function tableOf({ game }: HostedGame, rng: Rng): Played {
   const seats = game.seatCounts.find((n) => n >= 2) ?? 1;
-  const match = openMatch(game, 'at-once', game.parseOptions({}), seats);
+  const match = openMatch(game, 'at-once', game.parseOptions({}, seats), seats);
   const dealer = rngDealer(rng);
   settle(match, dealer);
   for (let step = 0; step < STEPS_BEFORE; step++) {

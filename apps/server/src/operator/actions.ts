@@ -1,5 +1,4 @@
 /** What an operator may do, whichever door it is asked at; that it is one, the door has made sure of. */
-import { CLOSE } from '@four-crowns/protocol';
 import { ban, muteByOperator, unban } from '../auth/people.ts';
 import type { House } from '../house.ts';
 import { HttpRefusal } from '../refusal.ts';
@@ -26,7 +25,6 @@ export function actionsOf(house: House, rooms: Rooms): Actions {
       const room = await rooms.find(table);
       if (room === undefined) throw new HttpRefusal('not-found', 'There is no such table.');
       await rooms.use(room, () => closeTable(house, room, reason));
-      for (const listener of room.listeners) listener.close(CLOSE.closed, 'closed by the operator');
     },
     removeLine: async (line) => {
       const row = await removeChat(house, line);

@@ -2,8 +2,8 @@ import type { House } from '../house.ts';
 import { NotDone } from '../refusal.ts';
 import { readTable, updateTable } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
-import { broadcastTable } from './publish.ts';
 import type { Room } from './room.ts';
+import { tellTable } from './tell-table.ts';
 
 const ATTEMPTS = 8;
 
@@ -18,12 +18,13 @@ export async function changeTable(
 ): Promise<boolean> {
   const { db } = house.engine;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { status } = room.table;
     const next = change(room.table);
     if (next === room.table) return false;
     const saved = await updateTable(db, room.table, next);
     if (saved !== undefined) {
       room.table = saved;
-      broadcastTable(house, room);
+      tellTable(house, room, status);
       house.fanout.nudge(house.run, { table: room.id, what: 'table' });
       return true;
     }
@@ -32,7 +33,7 @@ export async function changeTable(
     if (latest === undefined) throw new Error(`table ${room.id} is gone`);
     room.table = latest;
     // The other node's nudge will find that this one has it already.
-    broadcastTable(house, room);
+    tellTable(house, room, status);
   }
   throw new NotDone('try-again', 'Too many changes at once: send it again.');
 }

@@ -6,6 +6,7 @@ import { catchUp } from './load.ts';
 import { alignTable } from './progress.ts';
 import { broadcastTable, publish } from './publish.ts';
 import type { Live, Room } from './room.ts';
+import { tellTable } from './tell-table.ts';
 
 export async function hearLog(house: House, room: Room): Promise<void> {
   const { status } = room.table;
@@ -19,9 +20,10 @@ export async function hearLog(house: House, room: Room): Promise<void> {
 export async function hearTable(house: House, room: Room): Promise<void> {
   const table = await readTable(house.engine.db, room.id);
   if (table === undefined || table.rev === room.table.rev) return;
+  const { status } = room.table;
   takeTable(room, table);
   if (room.live === undefined && table.status !== 'open') await catchUp(house, room);
-  broadcastTable(house, room);
+  tellTable(house, room, status);
 }
 
 function takeTable(room: Room, table: Table): void {

@@ -7,9 +7,9 @@ import type { LogRow } from '../store/log.ts';
 import { readTable } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
 import type { Clock } from './clock.ts';
-import { broadcastTable } from './publish.ts';
 import { serial } from './room.ts';
 import type { Live, Room } from './room.ts';
+import { tellTable } from './tell-table.ts';
 
 export async function loadRoom(house: House, id: TableId): Promise<Room | undefined> {
   const table = await readTable(house.engine.db, id);
@@ -48,12 +48,12 @@ export async function loadRoom(house: House, id: TableId): Promise<Room | undefi
 export async function reload(house: House, room: Room): Promise<void> {
   const table = await readTable(house.engine.db, room.id);
   if (table === undefined) throw new Error(`table ${room.id} is gone`);
-  const isNew = table.rev !== room.table.rev;
+  const { rev, status } = room.table;
   room.table = table;
   room.storedDue = table.dueAt;
   room.live = await loadLive(house, room);
   room.suspect = false;
-  if (isNew) broadcastTable(house, room);
+  if (table.rev !== rev) tellTable(house, room, status);
 }
 
 /** Before a room is used: whatever went wrong last time is forgotten. */

@@ -6,6 +6,8 @@ import type { Db } from './schema.ts';
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly db: Db;
+  /** The same, for work that may take its time: migrations, backups. */
+  readonly patient: Db;
   readonly log: LogStore;
   /** The settings that decide what survives a power cut, as the database itself tells them. */
   readonly durability: () => Readonly<Record<string, string>>;

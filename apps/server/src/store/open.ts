@@ -16,7 +16,7 @@ export async function openEngine(
       ? openSqlite(settings.dataDir)
       : await openPostgres(settings.databaseUrl);
   try {
-    await migrate(engine.db);
+    await migrate(engine.patient);
     await tryWriting(engine.db);
     return engine;
   } catch (error) {

@@ -5,11 +5,14 @@ import { groupCommit } from './log.ts';
 import type { LogStore, Waiting } from './log.ts';
 import { logReader } from './log-read.ts';
 import type { Engine } from './engine.ts';
+import { impatient } from './impatient.ts';
 import type { Db, Tables } from './schema.ts';
 
 const MOST_AT_ONCE = 500;
 const POOL = 10;
 const PATIENCE_MS = 5000;
+/** Far beyond the slowest query of a match; whoever waits is then told to try again. */
+const ANSWER_MS = 15_000;
 
 /** Durable at a power cut, as far as the server decides it. */
 const SETTINGS = {
@@ -20,7 +23,8 @@ const SETTINGS = {
 
 const BIGINT = 20;
 
-export async function openPostgres(url: string): Promise<Engine> {
+/** `answerMs`: a query that takes longer has failed. */
+export async function openPostgres(url: string, answerMs = ANSWER_MS): Promise<Engine> {
   // Epoch milliseconds fit a number; as text they would compare wrongly.
   const types = {
     getTypeParser: ((id: number, format?: 'text' | 'binary') =>
@@ -43,12 +47,14 @@ export async function openPostgres(url: string): Promise<Engine> {
   // An idle connection that breaks is replaced at its next use; one in use fails there.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: impatient(pool, answerMs) }) });
+  const patient: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const durability = await readBack(db);
     return {
       name: 'postgres',
       db,
+      patient,
       log: postgresLog(db),
       durability: () => durability,
       trouble: (error) => postgresTrouble(error, url),

@@ -39,6 +39,7 @@ export function openSqlite(folder: string | ':memory:'): Engine {
   return {
     name: 'sqlite',
     db,
+    patient: db,
     log: sqliteLog(db, sqlite),
     durability: () => ({
       journal_mode: String(sqlite.pragma('journal_mode', { simple: true })),

@@ -19,7 +19,7 @@ export async function fillEmpty<T>(place: Place, fill: (filling: Filling) => Pro
   const engine = await openEngine({ ...place, memoryLog: false });
   try {
     await migrateAuth(engine);
-    return await engine.db.transaction().execute(async (tx) => {
+    return await engine.patient.transaction().execute(async (tx) => {
       await takeEmpty(tx, engine);
       return fill(await fillingOf(tx, engine));
     });

@@ -30,8 +30,7 @@ const AT_ONCE = 500;
 /** Throws `CannotStart` with one sentence. */
 export async function openSnapshot(place: Place): Promise<Snapshot> {
   const engine = place.databaseUrl === '' ? 'sqlite' : 'postgres';
-  const { db, trouble } =
-    engine === 'sqlite' ? readSqlite(place.dataDir) : await openPostgres(place.databaseUrl);
+  const { db, trouble, close } = await openToRead(place);
   try {
     const tx = await begin(db, engine);
     // The first read fixes the moment.
@@ -46,13 +45,25 @@ export async function openSnapshot(place: Place): Promise<Snapshot> {
         engine === 'sqlite' ? sqliteRows(tx, shape, columns) : postgresRows(tx, shape, columns),
       close: async () => {
         await tx.rollback().execute();
-        await db.destroy();
+        await close();
       },
     };
   } catch (error) {
-    await db.destroy();
+    await close();
     throw trouble(error);
   }
+}
+
+async function openToRead({
+  dataDir,
+  databaseUrl,
+}: Place): Promise<Pick<Engine, 'db' | 'trouble' | 'close'>> {
+  if (databaseUrl === '') {
+    const { db, trouble } = readSqlite(dataDir);
+    return { db, trouble, close: () => db.destroy() };
+  }
+  const { patient, trouble, close } = await openPostgres(databaseUrl);
+  return { db: patient, trouble, close };
 }
 
 function begin(db: Db, engine: Engine['name']): Promise<ControlledTransaction<Tables>> {

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Engine } from './engine.ts';
+
+/** Any number that nothing else in the database locks. */
+const KEY = 4_040_404;
+
+/** One at a time of all the nodes that are started on one database at the same moment. */
+export async function alone({ name, patient }: Engine, task: () => Promise<void>): Promise<void> {
+  // SQLite has one server.
+  if (name === 'sqlite') return task();
+  await patient.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${KEY})`.execute(tx);
+    await task();
+  });
+}
