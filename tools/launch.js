@@ -226,7 +226,9 @@ function takeLock() {
  */
 function handOver(entry, args) {
   const node = nodeBinary();
-  const child = spawn(node, [entry, ...args], { stdio: 'inherit', env: cleanEnv(node) });
+  // What was compiled once is kept: the second start, and every further process of a test, needs half the time.
+  const env = { NODE_COMPILE_CACHE: join(toolsDir, 'compiled'), ...cleanEnv(node) };
+  const child = spawn(node, [entry, ...args], { stdio: 'inherit', env });
   const atTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
   /** @type {NodeJS.Signals[]} */
   const passed = ['SIGTERM', 'SIGHUP', 'SIGINT'];
