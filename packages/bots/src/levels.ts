@@ -11,7 +11,7 @@ interface Level {
   readonly ms: number;
   /** How far off its opinion of a move is: the deviation of a winning chance. */
   readonly noise: number;
-  /** How much of what the strongest level looks at it sees at all. */
+  /** How much of what the strongest level looks at it sees at all, where it looks for whole turns. */
   readonly sight: number;
 }
 
@@ -37,8 +37,7 @@ export function levelsOf(knowledge: Knowledge): readonly BotKind[] {
 }
 
 function shortened(search: SearchSettings, sight: number): SearchSettings {
-  const part = (n: number): number => Math.max(1, Math.round(n * sight));
-  // As many turns are compared: among two or three good ones a wrong opinion would do no harm.
-  if (search.kind === 'plans') return { ...search, width: part(search.width) };
-  return { ...search, wide: 1 + part(search.wide - 1), widen: search.widen * sight };
+  // As many moves and turns are compared: among two or three good ones a wrong opinion would do no harm.
+  if (search.kind === 'tree') return search;
+  return { ...search, width: Math.max(1, Math.round(search.width * sight)) };
 }
