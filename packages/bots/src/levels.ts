@@ -11,16 +11,16 @@ interface Level {
   readonly ms: number;
   /** How far off its opinion of a move is: the deviation of a winning chance. */
   readonly noise: number;
-  /** How much of what the strongest level looks at it sees at all, where it looks for whole turns. */
+  /** How well it knows where to look, as a part of what the strongest level knows. */
   readonly sight: number;
 }
 
 /** The same for all games, weakest first. They err like people: short sight and wrong opinions, never a blind move. */
 const LEVELS: readonly Level[] = [
-  { id: 'page', ms: 100, noise: 0.3, sight: 0.1 },
-  { id: 'squire', ms: 200, noise: 0.15, sight: 0.2 },
-  { id: 'knight', ms: 400, noise: 0.08, sight: 0.4 },
-  { id: 'duke', ms: 800, noise: 0.04, sight: 0.6 },
+  { id: 'page', ms: 100, noise: 0.4, sight: 0.1 },
+  { id: 'squire', ms: 200, noise: 0.16, sight: 0.2 },
+  { id: 'knight', ms: 400, noise: 0.11, sight: 0.4 },
+  { id: 'duke', ms: 800, noise: 0.06, sight: 0.6 },
   { id: 'king', ms: TOP_MS, noise: 0, sight: 1 },
 ];
 
@@ -37,7 +37,8 @@ export function levelsOf(knowledge: Knowledge): readonly BotKind[] {
 }
 
 function shortened(search: SearchSettings, sight: number): SearchSettings {
-  // As many moves and turns are compared: among two or three good ones a wrong opinion would do no harm.
-  if (search.kind === 'tree') return search;
-  return { ...search, width: Math.max(1, Math.round(search.width * sight)) };
+  // As many turns are compared: among two or three good ones a wrong opinion would do no harm.
+  if (search.kind === 'plans') return { ...search, width: Math.max(1, Math.round(search.width * sight)) };
+  // Whoever knows less about which moves are worth a look looks at more of them, and so less at each.
+  return { ...search, wide: search.wide / sight, temper: search.temper / sight };
 }
