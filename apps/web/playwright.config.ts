@@ -11,6 +11,8 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   fullyParallel: true,
   workers: 2,
+  // Two browsers and a server on two cores: a test that was late once is run again, and named as flaky.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list']],
   use: {
