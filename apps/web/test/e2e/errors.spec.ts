@@ -51,6 +51,8 @@ test('home without a server says so and can try again', async ({ visit }) => {
   });
   await me.page.goto(server.url);
   await expect(me.page.getByText('You have no game going')).toBeVisible();
+  // The pictures of the games come last, each with a file of its own.
+  await me.page.waitForLoadState('networkidle');
   await server.stop();
   const card = gameCard(me.page);
   await card.getByRole('button').click();
