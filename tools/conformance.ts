@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { paragraphsOf, parseRules } from '@four-crowns/core';
 import type { AnyGame } from '@four-crowns/core';
 import { conformance, refusals, reportLine, secrecy } from '@four-crowns/testkit';
+import { gameNamed } from './game-named.ts';
 
 const JOBS = 2;
 const [id = '', count = '', first = '1', job] = process.argv.slice(2);
@@ -17,8 +18,9 @@ if (id === '' || !Number.isInteger(matches) || matches < 1 || !Number.isInteger(
   process.exit(2);
 }
 
+const asked = await gameNamed(id);
 if (job === undefined) process.exitCode = await share();
-else await check(await gameOf(id));
+else await check(asked);
 
 async function share(): Promise<number> {
   const part = Math.ceil(matches / JOBS);
@@ -49,11 +51,4 @@ async function check(game: AnyGame): Promise<void> {
     process.stdout.write(`${id} ${name}: ${reportLine(run())}\n`);
     await new Promise((resolve) => setImmediate(resolve));
   }
-}
-
-async function gameOf(name: string): Promise<AnyGame> {
-  const door = (await import(`../games/${name}/src/index.ts`)) as { readonly [key: string]: unknown };
-  const game = Object.values(door).find((x) => (x as { id?: unknown }).id === name);
-  if (game === undefined) throw new Error(`games/${name} exports no game of that id`);
-  return game as AnyGame;
 }

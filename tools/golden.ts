@@ -5,8 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AnyGame, Json } from '@four-crowns/core';
+import type { Json } from '@four-crowns/core';
 import { writeGolden } from '@four-crowns/testkit';
+import { gameNamed } from './game-named.ts';
 
 interface GoldenFile {
   readonly file: string;
@@ -22,17 +23,10 @@ if (!/^[a-z-]+$/.test(id)) {
 }
 
 const folder = join(dirname(import.meta.dirname), 'games', id, 'test/golden');
-const game = await gameOf(id);
+const game = await gameNamed(id);
 const tables = JSON.parse(readFileSync(join(folder, 'tables.json'), 'utf8')) as readonly GoldenFile[];
 for (const { file, seats, options, seed } of tables) {
   const text = writeGolden(game, { seats, options, seed });
   writeFileSync(join(folder, file), text);
   process.stdout.write(`${join('games', id, 'test/golden', file)}: ${text.split('\n').length - 3} steps\n`);
-}
-
-async function gameOf(name: string): Promise<AnyGame> {
-  const door = (await import(`../games/${name}/src/index.ts`)) as { readonly [key: string]: unknown };
-  const found = Object.values(door).find((x) => (x as { id?: unknown }).id === name);
-  if (found === undefined) throw new Error(`games/${name} exports no game of that id`);
-  return found as AnyGame;
 }

@@ -5,6 +5,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { gameNamed } from './game-named.ts';
 import { duelsOf } from './ladder/duels.ts';
 import type { Wanted } from './ladder/duels.ts';
 import { keepFought } from './ladder/kept.ts';
@@ -28,9 +29,7 @@ else if (game === undefined) {
   );
   process.exitCode = 2;
 } else {
-  const door = (await import(`../games/${game}/src/index.ts`)) as { readonly [key: string]: unknown };
-  const rules = Object.values(door).find((x) => (x as { id?: unknown }).id === game);
-  const { seatCounts } = rules as { readonly seatCounts: readonly number[] };
+  const { seatCounts } = await gameNamed(game);
   for (const wanted of duelsOf(game, seatCounts)) {
     if (values.only === undefined || values.only === wanted.bots.join(',')) await fight(game, wanted);
   }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { askedSeat } from '@four-crowns/bots';
 import { choicesOf, fastRng, openMatch, rngDealer, settle, submit, viewOf } from '@four-crowns/core';
 import type { Dealer, Match, Rng } from '@four-crowns/core';
-import { loadGames } from '../games.ts';
+import { botOf, loadGames } from '../games.ts';
 import type { HostedGame } from '../games.ts';
 import { makeMetrics } from '../metrics.ts';
 import { readSettings } from '../settings.ts';
@@ -22,9 +22,17 @@ const { values } = parseArgs({
 /** Far enough from the start and the end that a turn has its full width. */
 const STEPS_BEFORE = 30;
 
-const runner = startRunner(readSettings(process.env), makeMetrics());
 const { newest } = await loadGames('');
 const turns = Number(values.turns);
+if (
+  !Number.isInteger(turns) ||
+  turns < 1 ||
+  newest.some((hosted) => botOf(hosted, values.bot) === undefined)
+) {
+  process.stderr.write('usage: node apps/server/src/bots/at-once.ts [--turns 8] [--bot king] [--seed 1]\n');
+  process.exit(2);
+}
+const runner = startRunner(readSettings(process.env), makeMetrics());
 for (const hosted of newest) {
   const tables = Array.from({ length: turns }, (_, n) => tableOf(hosted, fastRng(Number(values.seed) + n)));
   const from = performance.now();
