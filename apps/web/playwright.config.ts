@@ -11,8 +11,7 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   fullyParallel: true,
   workers: 2,
-  // Two browsers and a server on two cores: a test that was late once is run again, and named as flaky.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -111,7 +111,8 @@ for (const [theme, lang, size] of [
 test('a preview before the choice, a refusal with its rule, and taking back', async ({ visit }) => {
   const me = await visit({ lang: 'en' });
   const { page } = me;
-  await makeKingTable(me, ['me', 'bot:random']);
+  // Whoever begins finds English followers in the supply; a bot before them may have taken all.
+  await makeKingTable(me, ['me', 'bot:random'], [], 'first');
   await nextKingScene(page);
   const tower = page.locator('[data-tower="devon:scottish"]');
   const before = Number(await tower.innerText());

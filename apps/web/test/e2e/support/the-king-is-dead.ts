@@ -13,6 +13,7 @@ export async function makeKingTable(
   { page, at, lang }: Visitor,
   seats: readonly SeatWish[],
   switches: readonly ('advanced' | 'vikings' | 'saxonDeckOpen')[] = [],
+  who: 'first' | 'anybody' = 'anybody',
 ): Promise<void> {
   await page.goto(`${at}/new/the-king-is-dead`);
   await page
@@ -21,6 +22,7 @@ export async function makeKingTable(
     .click();
   for (const [i, wish] of seats.entries()) await page.locator('fieldset select').nth(i).selectOption(wish);
   for (const key of switches) await page.getByLabel(WORDS[lang].options[key].label, { exact: true }).check();
+  if (who === 'first') await page.getByLabel(WORDS[lang].options.first.label).selectOption('seat');
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/t\//);
 }
