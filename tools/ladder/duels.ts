@@ -26,10 +26,14 @@ const LEVELS = ['page', 'squire', 'knight', 'duke', 'king'] as const;
 const RANDOM_IS_BARRED = new Set(['kingdom-builder', 'kingsburg', 'the-king-is-dead']);
 const MOST_BY_RANDOM = 8 / 400;
 
+/** Where luck keeps the strongest from its bar: how often would it win if it knew all luck to come? */
+const CEILING = new Set(['kingdom-builder']);
+
 export function duelsOf(game: string, seatCounts: readonly number[]): readonly Wanted[] {
   const two = { seats: 2, games: MANY, budget: QUICK } as const;
   const all: Wanted[] = [
     { ...two, bots: ['king', 'greedy'], bar: 0.85 },
+    ...(CEILING.has(game) ? [{ ...two, bots: ['seer', 'greedy'] } as const] : []),
     { ...two, bots: ['king', 'flat'], bar: 0.65 },
     ...LEVELS.slice(1).map((level, i): Wanted => ({ ...two, bots: [level, LEVELS[i] ?? 'page'], bar: 0.6 })),
     { ...two, bots: ['king:4', 'king'], bar: 0.5 },

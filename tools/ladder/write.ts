@@ -45,7 +45,18 @@ function tableOf(game: string, name: string, fought: readonly Fought[]): string 
   const head =
     '| who | players | time | share of victories | bar | points | command |\n|---|---|---|---|---|---|---|';
   const commits = [...new Set(own.map(({ commit }) => `\`${commit}\``))].join(', ');
-  return `### ${name}\n\n${head}\n${rows.join('\n')}\n\nPlayed with ${commits}.\n`;
+  return `### ${name}\n\n${head}\n${rows.join('\n')}\n\nPlayed with ${commits}.${ceilingOf(own)}\n`;
+}
+
+/** What part of the ceiling is reached, where it was measured: the seer is the strongest level that knows all luck. */
+function ceilingOf(own: readonly Fought[]): string {
+  const against = (bot: string): Fought | undefined =>
+    own.find(({ bots, seats, budget }) => bots.join() === `${bot},greedy` && seats === 2 && budget !== 1);
+  const king = against('king');
+  const seer = against('seer');
+  if (king === undefined || seer === undefined) return '';
+  const part = (100 * king.rate) / seer.rate;
+  return ` Against greedy \`king\` reaches ${part.toFixed(0)} % of what the seer does.`;
 }
 
 function rowOf(one: Fought, bar: number | undefined): string {

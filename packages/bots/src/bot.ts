@@ -1,5 +1,6 @@
 import type { Action, AnyGame, Rng, Seat, View } from '@four-crowns/core';
 import type { Allowance } from './budget.ts';
+import type { Foreknown } from './luck.ts';
 
 /**
  * What a bot is asked: choose one of `choices`. It is given the view of its seat and never a state;
@@ -18,6 +19,8 @@ export interface Ask {
   readonly ms?: number;
   /** Looked at every few iterations: once it says yes, the bot answers with the best it has found. */
   readonly stop?: () => boolean;
+  /** Only for a kind that `foresees`. */
+  readonly foreknown?: Foreknown;
 }
 
 /**
@@ -42,5 +45,7 @@ export interface Seating {
 /** A kind of bot as a table lists it. */
 export interface BotKind {
   readonly id: string;
+  /** Knows what no player may: a yardstick for playouts, never at a table. */
+  readonly foresees?: true;
   sit(seating?: Seating): Bot;
 }

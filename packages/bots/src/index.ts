@@ -7,7 +7,7 @@ export type { Judge } from './greedy.ts';
 export { hintFor } from './hint.ts';
 export type { Candidate, Hint } from './hint.ts';
 export type { Knowledge, PlanSettings, SearchSettings, TreeSettings } from './knowledge.ts';
-export { botsOf, levelsOf } from './levels.ts';
+export { botsOf, levelsOf, seerOf } from './levels.ts';
 export { layTable, playout } from './playout.ts';
 export type { Table } from './playout.ts';
 export { randomBot } from './random.ts';

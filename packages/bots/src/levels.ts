@@ -29,6 +29,18 @@ export function botsOf(knowledge: Knowledge): readonly BotKind[] {
   return [greedyBot('greedy', knowledge.greedy), flatBot(knowledge), ...levelsOf(knowledge)];
 }
 
+/**
+ * The strongest level with perfect knowledge of chance, to see what luck leaves to be won. Only where whole turns are
+ * compared: no game with a tree search has needed it yet.
+ */
+export function seerOf(knowledge: Knowledge): BotKind | undefined {
+  const { search } = knowledge;
+  if (search.kind !== 'plans') return undefined;
+  // What is known to come is worth a longer look.
+  const thinking = { search: { ...search, cut: 2 * search.cut }, ms: TOP_MS, noise: 0 };
+  return { id: 'seer', foresees: true, sit: (seating) => sitThinker(knowledge, thinking, seating) };
+}
+
 export function levelsOf(knowledge: Knowledge): readonly BotKind[] {
   return LEVELS.map(({ id, ms, noise, sight }) => {
     const search = shortened(knowledge.search, sight);

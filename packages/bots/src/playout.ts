@@ -1,6 +1,8 @@
 import { codes, DEALER, dealtCode, fastRng, rngDealer } from '@four-crowns/core';
 import type { Action, AnyGame, Code, Codes, Json, Rng, Seat } from '@four-crowns/core';
 import type { Bot, BotKind, Seating } from './bot.ts';
+import { openLuck } from './luck.ts';
+import type { Luck } from './luck.ts';
 import { mixSeed } from './seed.ts';
 
 /** A table at which many games are played one after the other, in one state. */
@@ -34,9 +36,11 @@ export async function playout(
   seed: number,
   seating?: Seating,
 ): Promise<number> {
-  const { game, seats, start, state, out } = table;
+  const { game, start, state, out } = table;
   const { rules } = game;
-  const dealer = rngDealer(fastRng(mixSeed(seed, 0)));
+  const chance = fastRng(mixSeed(seed, 0));
+  const luck = bots.some((kind) => kind.foresees === true) ? openLuck(chance) : undefined;
+  const dealer = rngDealer(luck ?? chance);
   const seated = bots.map((kind) => kind.sit(seating));
   const rngs = bots.map((_, seat) => fastRng(mixSeed(seed, seat + 1)));
   rules.copy(start, state);
@@ -55,17 +59,18 @@ export async function playout(
     let code: Code;
     if (out.n === 1) code = out.at[0];
     else if (bot.uniform === true) code = out.at[rng.below(out.n)];
-    else code = await choose(table, bot, seat, seats, rng);
+    else code = await choose(table, bot, seat, rng, bots[seat].foresees === true ? luck : undefined);
     rules.apply(state, seat, code);
   }
   return decisions;
 }
 
-async function choose(table: Table, bot: Bot, seat: Seat, seats: number, rng: Rng): Promise<Code> {
-  const { game, state, out } = table;
+async function choose(table: Table, bot: Bot, seat: Seat, rng: Rng, luck: Luck | undefined): Promise<Code> {
+  const { game, seats, state, out } = table;
   const choices: Action[] = [];
   for (let i = 0; i < out.n; i++) choices.push(game.decode(state, seat, out.at[i]));
-  const answer = bot.choose({ game, view: game.view(state, seat), seat, seats, choices, rng });
+  const foreknown = luck && { foreknown: { state, luck } };
+  const answer = bot.choose({ game, view: game.view(state, seat), seat, seats, choices, rng, ...foreknown });
   const action = answer instanceof Promise ? await answer : answer;
   const code = game.encode(state, seat, action);
   // Judged like anybody's input: a bot that cheats or errs must not go unnoticed.

@@ -26,10 +26,12 @@ export function sitThinker(knowledge: Knowledge, thinking: Thinking, seating: Se
   const think = (ask: Ask): Action => {
     const planned = plan.later(ask.view);
     if (planned !== undefined) return planned;
-    const root = ask.game.imagine(ask.view, ask.rng);
+    const { game, foreknown } = ask;
+    const root =
+      foreknown === undefined ? game.imagine(ask.view, ask.rng) : game.rules.clone(foreknown.state);
     const meter = purse.open(knowledge.turn(root, ask.seat), thinking.search.part, ask);
     try {
-      return plan.begin(ask.game, root, ask.seat, search(ask, root, meter));
+      return plan.begin(game, root, ask.seat, search(ask, root, meter));
     } finally {
       meter.close();
     }

@@ -3,6 +3,7 @@ import type { Allowance, BotKind, Table } from '@four-crowns/bots';
 import type { Json, SeatMask } from '@four-crowns/core';
 import { totalsOf } from '../tell.ts';
 import type { GameDoor } from '../door.ts';
+import { kindsFor } from './kinds.ts';
 
 /** A bot and how many times the budget it gets: `king` or `king:4`. */
 export interface Entrant {
@@ -60,9 +61,9 @@ async function playMatch(
   let failures = 0;
   const onFailure = (): void => void failures++;
   const [first, second] = duel.entrants.map((entrant): BotKind => {
-    const kind = [randomBot, ...door.bots].find(({ id }) => id === entrant.bot) ?? randomBot;
+    const kind = kindsFor(door).find(({ id }) => id === entrant.bot) ?? randomBot;
     const allowance = allowed(duel.allowance, entrant.times);
-    return { id: kind.id, sit: () => kind.sit({ ...(allowance && { allowance }), onFailure }) };
+    return { ...kind, sit: () => kind.sit({ ...(allowance && { allowance }), onFailure }) };
   });
   const isFirst = (seat: number): boolean => (own & (1 << seat)) !== 0;
   const seats = Array.from({ length: duel.seats }, (_, seat) => seat);

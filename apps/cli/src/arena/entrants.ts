@@ -1,10 +1,10 @@
-import { randomBot } from '@four-crowns/bots';
 import type { Allowance } from '@four-crowns/bots';
 import { numberOf } from '../args.ts';
 import type { Args } from '../args.ts';
 import { Complaint, shown } from '../complaint.ts';
 import type { GameDoor } from '../door.ts';
 import type { Entrant } from './duel.ts';
+import { kindsFor } from './kinds.ts';
 
 const LONGEST_MS = 600_000;
 const MOST_ITERATIONS = 1_000_000_000;
@@ -12,7 +12,7 @@ const MOST_TIMES = 1000;
 
 /** `--bots a,b:4,…`: the number says how many times the budget. */
 export function entrantsOf(args: Args, door: GameDoor, least: number): Entrant[] {
-  const kinds = [randomBot, ...door.bots];
+  const kinds = kindsFor(door);
   const names = (args.value.bots ?? '').split(',').filter((name) => name !== '');
   if (names.length < least || new Set(names).size !== names.length) {
     throw new Complaint((say) => say('bad.entrants', { least }));

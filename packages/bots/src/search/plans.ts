@@ -51,7 +51,7 @@ export function rankPlans(
   noise: number,
   keep: number,
 ): readonly Ranked[] {
-  const { game, seat, seats, rng } = ask;
+  const { game, seat, seats, rng, foreknown } = ask;
   const { rules } = game;
   const turns = turnsFrom(ask, root, knowledge, settings, meter);
   // The only turn needs no comparison, but who asks for more than the best wants to know its chance.
@@ -64,7 +64,7 @@ export function rankPlans(
   const expected = expectation(knowledge, knowledge.scale, sides);
   const value = worth(game, victory(game, sides), expected, settings.margin, sides);
   const chances = new Float64Array(sides.count);
-  const chance = openStream();
+  const chance = foreknown?.luck.ahead() ?? openStream();
   const choices = openStreams(seats);
   const seed = rng.below(2 ** 31);
 
@@ -84,7 +84,7 @@ export function rankPlans(
   for (let round = 0; live.length > 1 || keep > 1; round++) {
     chance.reseed(mixSeed(seed, round));
     rules.copy(root, world);
-    rules.resample(world, seat, chance);
+    if (foreknown === undefined) rules.resample(world, seat, chance);
     const future = mixSeed(seed, ~round);
     for (const arm of live) {
       if (!meter.next()) return ranked(live);
