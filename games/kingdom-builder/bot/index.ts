@@ -24,7 +24,7 @@ export const knowledge: Knowledge = {
     depth: 20,
     find: 0.5,
     sample: 1,
-    cut: 2,
+    cut: 4,
     margin: 0.5,
     trust: 2,
     part: 0.9,

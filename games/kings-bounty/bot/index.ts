@@ -19,7 +19,7 @@ export const knowledge: Knowledge = {
     width: 8,
     depth: 7,
     sample: 4,
-    cut: 4,
+    cut: 8,
     margin: 0.5,
     trust: 2,
     part: 0.8,

@@ -49,8 +49,11 @@ export function levelsOf(knowledge: Knowledge): readonly BotKind[] {
 }
 
 function shortened(search: SearchSettings, sight: number): SearchSettings {
-  // As many turns are compared: among two or three good ones a wrong opinion would do no harm.
-  if (search.kind === 'plans') return { ...search, width: Math.max(1, Math.round(search.width * sight)) };
+  // Among few good turns a wrong opinion would do no harm.
+  if (search.kind === 'plans') {
+    const width = Math.max(1, Math.round(search.width * sight));
+    return { ...search, width, candidates: Math.round(search.candidates / sight) };
+  }
   // Whoever knows less about which moves are worth a look looks at more of them, and so less at each.
   return { ...search, wide: search.wide / sight, temper: search.temper / sight };
 }
