@@ -43,6 +43,9 @@ interface Shape {
   readonly options: readonly (Valued | Plain)[];
 }
 
+/** Of a turn's search. */
+export const MOST_ITERATIONS = 1_000_000_000;
+
 export const COMMANDS = {
   play: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options'] },
   sim: { words: ['game'], needed: 1, options: ['seats', 'games', 'bots', 'seed', 'options', 'json'] },
@@ -66,7 +69,7 @@ export const COMMANDS = {
   tune: {
     words: ['game'],
     needed: 1,
-    options: ['seats', 'games', 'seconds', 'steps', 'seed', 'options'],
+    options: ['seats', 'games', 'iterations', 'seconds', 'steps', 'seed', 'options'],
   },
   record: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options', 'json'] },
   replay: { words: ['file'], needed: 1, options: ['step'] },

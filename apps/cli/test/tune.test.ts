@@ -25,10 +25,18 @@ describe('tune', () => {
     expect(await said(argv, { env })).toBe(out);
   });
 
+  test('with iterations the players search, and the table says so', { timeout: 120_000 }, async () => {
+    const searched = [...argv.slice(0, -2), '--iterations', '2', '--seed', 'b'];
+    const out = await said(searched, { env });
+    expect(out).not.toBe(await said([...argv.slice(0, -2), '--seed', 'b'], { env }));
+    expect(await said(searched, { env })).toBe(out);
+  });
+
   test.each<readonly [readonly string[], string]>([
     [['--steps', '0'], '--steps'],
     [['--steps', '2', '--seconds', '1'], 'only one'],
     [['--games', 'x'], '--games'],
+    [['--iterations', '0'], '--iterations'],
     [['--bots', 'king'], '--bots'],
   ])('%j is refused', async (more, names) => {
     const { code, err } = await run(['tune', 'kingdom-builder', ...more], { env });

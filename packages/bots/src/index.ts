@@ -18,6 +18,8 @@ export { sentenceOf } from './sentence.ts';
 export type { ReasonWords, SameWords, Speaker } from './sentence.ts';
 export { reasonsOf } from './terms.ts';
 export type { Facts, Reason, Term } from './terms.ts';
+export { quickPlayer, searchingPlayer } from './tune/players.ts';
+export type { Player } from './tune/players.ts';
 export { openTuner } from './tune/tuner.ts';
 export type { Tuner, TuneStep } from './tune/tuner.ts';
 export type { Tuning, Weights } from './tune/tuning.ts';

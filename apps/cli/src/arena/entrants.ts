@@ -1,5 +1,5 @@
 import type { Allowance } from '@four-crowns/bots';
-import { numberOf } from '../args.ts';
+import { MOST_ITERATIONS, numberOf } from '../args.ts';
 import type { Args } from '../args.ts';
 import { Complaint, shown } from '../complaint.ts';
 import type { GameDoor } from '../door.ts';
@@ -7,7 +7,6 @@ import type { Entrant } from './duel.ts';
 import { kindsFor } from './kinds.ts';
 
 const LONGEST_MS = 600_000;
-const MOST_ITERATIONS = 1_000_000_000;
 const MOST_TIMES = 1000;
 
 /** `--bots a,b:4,…`: the number says how many times the budget. */

@@ -2,7 +2,7 @@ import { hintFor, seedOf } from '@four-crowns/bots';
 import type { Budget, Candidate } from '@four-crowns/bots';
 import { choicesOf, fastRng, viewOf } from '@four-crowns/core';
 import type { Match, Seat } from '@four-crowns/core';
-import { numberOf } from '../args.ts';
+import { MOST_ITERATIONS, numberOf } from '../args.ts';
 import type { Args } from '../args.ts';
 import { Complaint } from '../complaint.ts';
 import { DONE } from '../context.ts';
@@ -18,7 +18,6 @@ import { seedFor } from '../table.ts';
 import { totalsOf } from '../tell.ts';
 
 const LONGEST_MS = 600_000;
-const MOST_ITERATIONS = 1_000_000_000;
 /** About a second of thought; without a clock, so that the same question has the same answer. */
 const ITERATIONS = 1000;
 

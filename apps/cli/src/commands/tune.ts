@@ -1,6 +1,6 @@
-import { layTable, openTuner, seedOf } from '@four-crowns/bots';
+import { layTable, openTuner, quickPlayer, searchingPlayer, seedOf } from '@four-crowns/bots';
 import type { Tuner, Tuning, Weights } from '@four-crowns/bots';
-import { numberOf } from '../args.ts';
+import { MOST_ITERATIONS, numberOf } from '../args.ts';
 import type { Args } from '../args.ts';
 import { Complaint } from '../complaint.ts';
 import { DONE } from '../context.ts';
@@ -28,7 +28,10 @@ export async function tune({ args, io, say }: Context): Promise<number> {
   const options = optionsFor(args, door, seats);
   const games = numberOf(args, 'games', 1, MOST_GAMES) ?? DEFAULT_GAMES;
   const words = seedFor(args, () => '1');
-  const tuner = openTuner(layTable(door.game, options, seats), tuning, games, seedOf(words));
+  const iterations = numberOf(args, 'iterations', 1, MOST_ITERATIONS);
+  const player =
+    iterations === undefined ? quickPlayer(tuning) : searchingPlayer(door.knowledge, tuning, iterations);
+  const tuner = openTuner(layTable(door.game, options, seats), tuning, player, games, seedOf(words));
   let weights = tuning.weights;
   const steps = await climb(tuner, args, (step, share, now) => {
     const moved = movedMost(weights, now);
@@ -43,7 +46,8 @@ export async function tune({ args, io, say }: Context): Promise<number> {
     return DONE;
   }
   const told = args.value.options === undefined ? '' : ` --options '${args.value.options}'`;
-  const command = `four-crowns tune ${door.game.id} --seats ${seats} --games ${games} --steps ${steps} --seed '${words}'${told}`;
+  const searched = iterations === undefined ? '' : ` --iterations ${iterations}`;
+  const command = `four-crowns tune ${door.game.id} --seats ${seats} --games ${games}${searched} --steps ${steps} --seed '${words}'${told}`;
   const head = `${percent(share)} in ${many} matches against the weights before`;
   const file = await writeWeights(door.game.id, weights, command, head, io.env['FOUR_CROWNS_WEIGHTS']);
   io.out.write(`${say('tune.written', { file })}\n`);

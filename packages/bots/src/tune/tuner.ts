@@ -1,11 +1,12 @@
 import type { Rng } from '@four-crowns/core';
 import { fastRng } from '@four-crowns/core';
-import { greedyBot } from '../greedy.ts';
+import type { BotKind } from '../bot.ts';
 import { playout } from '../playout.ts';
 import type { Table } from '../playout.ts';
 import { mixSeed } from '../seed.ts';
 import type { Sides } from '../sides.ts';
 import { expectation, victory, worth } from '../value.ts';
+import type { Player } from './players.ts';
 import type { Tuning, Weights } from './tuning.ts';
 
 /** What one step has brought. */
@@ -40,7 +41,7 @@ const PROOF = -1;
  * weights follow the better one. To foretell the ends of matches by least squares was tried first: it foretold
  * them much better and played much worse, because what goes with victory is not what brings it.
  */
-export function openTuner(table: Table, tuning: Tuning, games: number, seed: number): Tuner {
+export function openTuner(table: Table, tuning: Tuning, player: Player, games: number, seed: number): Tuner {
   const { game, options, seats } = table;
   const masks = game.sides(options, seats);
   const of = Array.from({ length: seats }, (_, seat) =>
@@ -60,12 +61,13 @@ export function openTuner(table: Table, tuning: Tuning, games: number, seed: num
       );
       const moved = (times: number): Weights =>
         Object.fromEntries(names.map((name) => [name, weights[name] + times * (nudge.get(name) ?? 0)]));
-      const share = await compare(table, tuning, moved(1), moved(-1), sides, games, own);
+      const share = await compare(table, tuning, player(moved(1)), player(moved(-1)), sides, games, own);
       weights = moved(GAIN * (2 * share - 1));
       done++;
       return { step: done, share, weights };
     },
-    proof: (many) => compare(table, tuning, weights, tuning.weights, sides, many, mixSeed(seed, PROOF)),
+    proof: (many) =>
+      compare(table, tuning, player(weights), player(tuning.weights), sides, many, mixSeed(seed, PROOF)),
   };
 }
 
@@ -81,15 +83,13 @@ function reach(weight: number, { scale }: Tuning): number {
 async function compare(
   table: Table,
   tuning: Tuning,
-  first: Weights,
-  second: Weights,
+  first: BotKind,
+  second: BotKind,
   sides: Sides,
   games: number,
   seed: number,
 ): Promise<number> {
   const { game } = table;
-  const judges = [tuning.judge(first), tuning.judge(second)];
-  const [a, b] = judges.map((judge, i) => greedyBot(String(i), judge));
   const ended = new Float64Array(sides.count);
   const { points } = tuning;
   const won = victory(game, sides);
@@ -100,7 +100,7 @@ async function compare(
   let sum = 0;
   for (let i = 0; i < games; i++) {
     const own = i % sides.count;
-    const bots = sides.of.map((side) => (side === own ? a : b));
+    const bots = sides.of.map((side) => (side === own ? first : second));
     await playout(table, bots, mixSeed(seed, Math.floor(i / sides.count)));
     value(table.state, ended);
     sum += ended[own];

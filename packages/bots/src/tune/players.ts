@@ -1,0 +1,26 @@
+import type { BotKind } from '../bot.ts';
+import { TOP_MS } from '../budget.ts';
+import { greedyBot } from '../greedy.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { sitThinker } from '../thinker.ts';
+import type { Tuning, Weights } from './tuning.ts';
+
+/** Who plays with weights that are tried out. */
+export type Player = (weights: Weights) => BotKind;
+
+/** Takes the turn that looks best: more matches in the same time. */
+export function quickPlayer({ judge }: Tuning): Player {
+  return (weights) => greedyBot('quick', judge(weights));
+}
+
+/** Searches like the strongest level: what makes a good end of a turn need not make a good guide for a search. */
+export function searchingPlayer(knowledge: Knowledge, { judge }: Tuning, iterations: number): Player {
+  const thinking = { search: knowledge.search, ms: TOP_MS, noise: 0 };
+  return (weights) => {
+    const own = { ...knowledge, evaluate: judge(weights).evaluate };
+    return {
+      id: 'searching',
+      sit: (seating) => sitThinker(own, thinking, { ...seating, allowance: { iterations } }),
+    };
+  };
+}
