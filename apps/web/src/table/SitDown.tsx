@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { AtTable } from './AtTable.tsx';
+import { SittingContext } from './state/context.tsx';
+import { sitAt } from './state/store.ts';
+import type { Sitting } from './state/store.ts';
+import type { Venue } from './state/venue.ts';
+import { Waiting } from './Waiting.tsx';
+
+/**
+ * The table as soon as there is a way to it; whoever goes away or is led elsewhere gets up. A venue may hold
+ * workers, so none is opened for somebody who has left before.
+ */
+export function SitDown({ arrive }: { readonly arrive: () => Promise<() => Venue> }) {
+  const [sitting, setSitting] = useState<Sitting>();
+  useEffect(() => {
+    let opened: Sitting | undefined;
+    let left = false;
+    const sitDown = async () => {
+      const enter = await arrive();
+      if (left) return;
+      opened = sitAt(enter());
+      setSitting(opened);
+    };
+    void sitDown();
+    return () => {
+      left = true;
+      opened?.close();
+      setSitting(undefined);
+    };
+  }, [arrive]);
+  if (sitting === undefined) return <Waiting />;
+  return (
+    <SittingContext value={sitting}>
+      <AtTable />
+    </SittingContext>
+  );
+}
