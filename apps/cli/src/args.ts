@@ -17,6 +17,7 @@ const VALUED = [
   'seconds',
   'ms',
   'iterations',
+  'proof',
   'budget',
   'threads',
 ] as const;
@@ -69,7 +70,7 @@ export const COMMANDS = {
   tune: {
     words: ['game'],
     needed: 1,
-    options: ['seats', 'games', 'iterations', 'seconds', 'steps', 'seed', 'options'],
+    options: ['seats', 'games', 'iterations', 'proof', 'seconds', 'steps', 'seed', 'options'],
   },
   record: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options', 'json'] },
   replay: { words: ['file'], needed: 1, options: ['step'] },

@@ -29,6 +29,9 @@ describe('tune', () => {
     const searched = [...argv.slice(0, -2), '--iterations', '2', '--seed', 'b'];
     const out = await said(searched, { env });
     expect(out).not.toBe(await said([...argv.slice(0, -2), '--seed', 'b'], { env }));
+    const proved = await said([...searched, '--proof', '6'], { env });
+    expect(proved).not.toBe(out);
+    expect(proved.match(/^step .*/gm)).toEqual(out.match(/^step .*/gm));
     expect(await said(searched, { env })).toBe(out);
   });
 
@@ -37,6 +40,7 @@ describe('tune', () => {
     [['--steps', '2', '--seconds', '1'], 'only one'],
     [['--games', 'x'], '--games'],
     [['--iterations', '0'], '--iterations'],
+    [['--proof', 'x'], '--proof'],
     [['--bots', 'king'], '--bots'],
   ])('%j is refused', async (more, names) => {
     const { code, err } = await run(['tune', 'kingdom-builder', ...more], { env });

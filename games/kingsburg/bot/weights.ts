@@ -1,4 +1,7 @@
-/** What the search's evaluation counts with, in points; as found for the greedy bot, not tuned yet. */
+/**
+ * What the search's evaluation counts with, in points; as found for the greedy bot. What the tuner found played
+ * no better in long searches (docs/bots.md, Tuning).
+ */
 export const WEIGHTS = {
   good: 0.95,
   idleGood: 0.45,

@@ -1,4 +1,7 @@
-/** What the search's evaluation counts with; see `greedy-weights.ts`, and `patient.ts` for the last one. Not tuned yet. */
+/**
+ * What the search's evaluation counts with; see `greedy-weights.ts`, and `patient.ts` for the last one. What the
+ * tuner found played worse in long searches (docs/bots.md, Tuning).
+ */
 export const WEIGHTS = {
   sharp: 1.1,
   lead: 1,

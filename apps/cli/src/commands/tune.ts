@@ -1,5 +1,5 @@
 import { layTable, openTuner, quickPlayer, searchingPlayer, seedOf } from '@four-crowns/bots';
-import type { Tuner, Tuning, Weights } from '@four-crowns/bots';
+import type { Player, Tuner, Tuning, Weights } from '@four-crowns/bots';
 import { MOST_ITERATIONS, numberOf } from '../args.ts';
 import type { Args } from '../args.ts';
 import { Complaint } from '../complaint.ts';
@@ -28,9 +28,8 @@ export async function tune({ args, io, say }: Context): Promise<number> {
   const options = optionsFor(args, door, seats);
   const games = numberOf(args, 'games', 1, MOST_GAMES) ?? DEFAULT_GAMES;
   const words = seedFor(args, () => '1');
-  const iterations = numberOf(args, 'iterations', 1, MOST_ITERATIONS);
-  const player =
-    iterations === undefined ? quickPlayer(tuning) : searchingPlayer(door.knowledge, tuning, iterations);
+  const player = playerFor(args, 'iterations', door, tuning) ?? quickPlayer(tuning);
+  const prover = playerFor(args, 'proof', door, tuning);
   const tuner = openTuner(layTable(door.game, options, seats), tuning, player, games, seedOf(words));
   let weights = tuning.weights;
   const steps = await climb(tuner, args, (step, share, now) => {
@@ -39,19 +38,34 @@ export async function tune({ args, io, say }: Context): Promise<number> {
     io.out.write(`${say('tune.step', { step: String(step), share: percent(share), moved })}\n`);
   });
   const many = PROOF_STEPS * games;
-  const share = await tuner.proof(many);
+  const share = await tuner.proof(many, prover);
   io.out.write(`${say('tune.proof', { share: percent(share), games: many })}\n`);
   if (share <= 0.5) {
     io.out.write(`${say('tune.kept')}\n`);
     return DONE;
   }
-  const told = args.value.options === undefined ? '' : ` --options '${args.value.options}'`;
-  const searched = iterations === undefined ? '' : ` --iterations ${iterations}`;
-  const command = `four-crowns tune ${door.game.id} --seats ${seats} --games ${games}${searched} --steps ${steps} --seed '${words}'${told}`;
+  const { iterations, proof, options: told } = args.value;
+  const command = [
+    `four-crowns tune ${door.game.id} --seats ${seats} --games ${games} --steps ${steps} --seed '${words}'`,
+    ...(iterations === undefined ? [] : [`--iterations ${iterations}`]),
+    ...(proof === undefined ? [] : [`--proof ${proof}`]),
+    ...(told === undefined ? [] : [`--options '${told}'`]),
+  ].join(' ');
   const head = `${percent(share)} in ${many} matches against the weights before`;
   const file = await writeWeights(door.game.id, weights, command, head, io.env['FOUR_CROWNS_WEIGHTS']);
   io.out.write(`${say('tune.written', { file })}\n`);
   return DONE;
+}
+
+/** Searches so many iterations a turn, if that is asked for. */
+function playerFor(
+  args: Args,
+  name: 'iterations' | 'proof',
+  { knowledge }: GameDoor,
+  tuning: Tuning,
+): Player | undefined {
+  const iterations = numberOf(args, name, 1, MOST_ITERATIONS);
+  return iterations === undefined ? undefined : searchingPlayer(knowledge, tuning, iterations);
 }
 
 function tuningOf(door: GameDoor): Tuning {

@@ -19,8 +19,8 @@ export interface TuneStep {
 
 export interface Tuner {
   step(): Promise<TuneStep>;
-  /** How the weights as they are now do against those it began with, on new deals. */
-  proof(games: number): Promise<number>;
+  /** How the weights as they are now do against those it began with, on new deals; other players may prove them. */
+  proof(games: number, player?: Player): Promise<number>;
 }
 
 /** How far weights are moved to see what it does, as a share of them; for weights near 0 of the scale. */
@@ -66,8 +66,8 @@ export function openTuner(table: Table, tuning: Tuning, player: Player, games: n
       done++;
       return { step: done, share, weights };
     },
-    proof: (many) =>
-      compare(table, tuning, player(weights), player(tuning.weights), sides, many, mixSeed(seed, PROOF)),
+    proof: (many, prover = player) =>
+      compare(table, tuning, prover(weights), prover(tuning.weights), sides, many, mixSeed(seed, PROOF)),
   };
 }
 
