@@ -17,9 +17,9 @@ interface Level {
 
 /** The same for all games, weakest first. They err like people: short sight and wrong opinions, never a blind move. */
 const LEVELS: readonly Level[] = [
-  { id: 'page', ms: 100, noise: 0.8, sight: 0.1 },
-  { id: 'squire', ms: 200, noise: 0.29, sight: 0.2 },
-  { id: 'knight', ms: 400, noise: 0.135, sight: 0.4 },
+  { id: 'page', ms: 100, noise: 1, sight: 0.1 },
+  { id: 'squire', ms: 200, noise: 0.35, sight: 0.2 },
+  { id: 'knight', ms: 400, noise: 0.16, sight: 0.4 },
   { id: 'duke', ms: 800, noise: 0.07, sight: 0.6 },
   { id: 'king', ms: TOP_MS, noise: 0, sight: 1 },
 ];
