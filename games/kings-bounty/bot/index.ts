@@ -24,6 +24,7 @@ export const knowledge: Knowledge = {
     trust: 2,
     part: 0.8,
   },
+  errors: 0.5,
   tuning,
 };
 

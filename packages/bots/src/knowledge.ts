@@ -23,6 +23,8 @@ export interface Knowledge {
   /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
   policy?(s: unknown, seat: Seat, rng: Rng): Code;
   readonly search: SearchSettings;
+  /** How large the wrong opinions of the lower levels are here: less than 1 where every one of them costs much. */
+  readonly errors?: number;
   /** What `four-crowns tune` may change. */
   readonly tuning?: Tuning;
 }

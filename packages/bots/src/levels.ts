@@ -17,8 +17,8 @@ interface Level {
 
 /** The same for all games, weakest first. They err like people: short sight and wrong opinions, never a blind move. */
 const LEVELS: readonly Level[] = [
-  { id: 'page', ms: 100, noise: 1, sight: 0.1 },
-  { id: 'squire', ms: 200, noise: 0.35, sight: 0.2 },
+  { id: 'page', ms: 100, noise: 1.5, sight: 0.1 },
+  { id: 'squire', ms: 200, noise: 0.43, sight: 0.2 },
   { id: 'knight', ms: 400, noise: 0.16, sight: 0.4 },
   { id: 'duke', ms: 800, noise: 0.07, sight: 0.6 },
   { id: 'king', ms: TOP_MS, noise: 0, sight: 1 },
@@ -43,8 +43,12 @@ export function seerOf(knowledge: Knowledge): BotKind | undefined {
 
 export function levelsOf(knowledge: Knowledge): readonly BotKind[] {
   return LEVELS.map(({ id, ms, noise, sight }) => {
-    const search = shortened(knowledge.search, sight);
-    return { id, sit: (seating) => sitThinker(knowledge, { search, ms, noise }, seating) };
+    const thinking = {
+      search: shortened(knowledge.search, sight),
+      ms,
+      noise: noise * (knowledge.errors ?? 1),
+    };
+    return { id, sit: (seating) => sitThinker(knowledge, thinking, seating) };
   });
 }
 
