@@ -15,7 +15,7 @@ interface Level {
   readonly sight: number;
 }
 
-/** The same for all games, weakest first. They err like people: short sight and wrong opinions, never a blind move. */
+/** The same for all games, weakest first. They err like people, by short sight and wrong opinions: what they have not looked at is not played. */
 const LEVELS: readonly Level[] = [
   { id: 'page', ms: 100, noise: 1.5, sight: 0.1 },
   { id: 'squire', ms: 200, noise: 0.43, sight: 0.2 },

@@ -2,8 +2,9 @@ import { openMatch, rngDealer, fastRng, settle, submit } from '@four-crowns/core
 import type { AnyGame } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { askBot, botsOf, layTable, playout, randomBot as random } from '../src/index.ts';
-import type { Allowance, Ask, BotKind, Knowledge, PlanSettings, TreeSettings } from '../src/index.ts';
-import { anyStones as game, ownPoints } from './stones.ts';
+import type { Allowance, Ask, BotKind, Knowledge, PlanSettings } from '../src/index.ts';
+import { anyStones as game } from './stones.ts';
+import { knowing, tree } from './stones-knowledge.ts';
 
 const plans: PlanSettings = {
   kind: 'plans',
@@ -16,25 +17,6 @@ const plans: PlanSettings = {
   trust: 1,
   part: 0.8,
 };
-const tree: TreeSettings = {
-  kind: 'tree',
-  sample: 1,
-  cut: Infinity,
-  margin: 0,
-  explore: 1,
-  temper: 0.5,
-  wide: 2,
-  widen: 1,
-  chance: 'closed',
-  part: 0.5,
-};
-
-/** A stone has gone in every turn but the own one. */
-function knowing(search: Knowledge['search']): Knowledge {
-  const turn = (s: { points: number[] }, seat: number): number =>
-    s.points.reduce((sum, p, other) => (other === seat ? sum : sum * 100 + p), 0);
-  return { greedy: { evaluate: ownPoints, width: 4, depth: 8 }, evaluate: ownPoints, scale: 4, turn, search };
-}
 
 /** Seats, stones and points tell a position; who took what when does not matter. */
 function same(s: { stones: number; turn: number; taken: number; points: number[] }): number {
