@@ -75,7 +75,11 @@ test('Vikings and cunning cards on a phone, by thumb, in Russian', async ({ visi
   await makeKingTable(me, ['me', 'bot:random'], ['advanced', 'vikings']);
   const { page } = me;
   await nextKingScene(page);
-  await expect(page.locator('[data-tower="devon:viking"]')).toHaveAccessibleName(/викинги: 1/);
+  // TKD-11.2: they stay on the map, but whoever begins may have moved one before the page was looked at.
+  const names = await page
+    .locator('[data-tower$=":viking"]')
+    .evaluateAll((towers) => towers.map((tower) => tower.getAttribute('aria-label') ?? ''));
+  expect(names.map((name) => Number(/викинги: (\d)/.exec(name)?.[1])).reduce((a, b) => a + b, 0)).toBe(2);
   await playKing(page, kingThumb, { eager: 8 });
   await expect(page.getByRole('dialog', { name: 'Итоговый счёт' })).toBeVisible();
   await expectLanguage(page, 'ru', ['TKD']);
