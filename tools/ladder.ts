@@ -1,7 +1,8 @@
 /**
- * `node tools/ladder.ts GAME [--games N] [--only king,flat] [--threads 2]`: all duels that a game's bots must show, one
- * `arena` after the other, into bench/ladder.json; what was stopped goes on where it was. `--write` brings docs/bots.md
- * and its plot in line with that file, without a game and without playing.
+ * `node tools/ladder.ts GAME [--games N] [--only DUEL]… [--threads 2]`: all duels that a game's bots must show, one
+ * `arena` after the other, into bench/ladder.json; what was stopped goes on where it was. A DUEL is how its bots, seats
+ * and part of the time begin, such as `king,flat` or `king,greedy 2 0.05`. `--write` brings docs/bots.md and its plot in
+ * line with that file, without a game and without playing.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string' },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     threads: { type: 'string', default: '2' },
     write: { type: 'boolean', default: false },
   },
@@ -25,13 +26,15 @@ const [game] = positionals;
 if (values.write) writeLadder();
 else if (game === undefined) {
   process.stderr.write(
-    'usage: node tools/ladder.ts GAME [--games N] [--only king,flat] [--threads 2] | --write\n',
+    'usage: node tools/ladder.ts GAME [--games N] [--only DUEL]… [--threads 2] | --write\n',
   );
   process.exitCode = 2;
 } else {
   const { seatCounts } = await gameNamed(game);
   for (const wanted of duelsOf(game, seatCounts)) {
-    if (values.only === undefined || values.only === wanted.bots.join(',')) await fight(game, wanted);
+    const { bots, seats, budget } = wanted;
+    const duel = `${bots.join(',')} ${seats} ${budget} `;
+    if (values.only?.some((start) => duel.startsWith(`${start} `)) ?? true) await fight(game, wanted);
   }
 }
 
@@ -47,11 +50,12 @@ interface Printed {
   readonly failures: number;
 }
 
-async function fight(id: string, { bots, seats, games, budget }: Wanted): Promise<void> {
+async function fight(id: string, { bots, seats, games, budget, seed }: Wanted): Promise<void> {
   const names = [...new Set(bots)];
   const count = Math.min(games, Number(values.games ?? games));
   const args = ['arena', id, '--bots', names.join(','), '--seats', String(seats), '--games', String(count)];
   if (budget !== 1) args.push('--budget', String(budget));
+  if (seed !== undefined) args.push('--seed', String(seed));
   const child = spawn(process.execPath, [CLI, ...args, '--threads', values.threads, '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

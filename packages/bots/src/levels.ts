@@ -17,10 +17,10 @@ interface Level {
 
 /** The same for all games, weakest first. They err like people, by short sight and wrong opinions: what they have not looked at is not played. */
 const LEVELS: readonly Level[] = [
-  { id: 'page', ms: 100, noise: 1.5, sight: 0.1 },
-  { id: 'squire', ms: 200, noise: 0.43, sight: 0.2 },
-  { id: 'knight', ms: 400, noise: 0.16, sight: 0.4 },
-  { id: 'duke', ms: 800, noise: 0.07, sight: 0.6 },
+  { id: 'page', ms: 100, noise: 1.8, sight: 0.1 },
+  { id: 'squire', ms: 200, noise: 0.5, sight: 0.2 },
+  { id: 'knight', ms: 400, noise: 0.21, sight: 0.4 },
+  { id: 'duke', ms: 800, noise: 0.09, sight: 0.6 },
   { id: 'king', ms: TOP_MS, noise: 0, sight: 1 },
 ];
 
