@@ -18,6 +18,9 @@ export interface Wanted {
 /** A twentieth of every level's time: a game's ladder takes hours and not days. */
 const QUICK = 0.05;
 const MANY = 400;
+/** Where the steps between the levels are small, those that are quick enough for it play more. */
+const SMALL_STEPS = new Set(['kingdom-builder', 'the-king-is-dead']);
+const MORE = 1000;
 const FEW = 100;
 /** At full time. */
 const SLOW = 40;
@@ -43,6 +46,7 @@ export function duelsOf(game: string, seatCounts: readonly number[]): readonly W
     ...LEVELS.slice(1).map((level, i): Wanted => ({
       ...two,
       bots: [level, LEVELS[i] ?? 'page'],
+      games: level !== 'king' && SMALL_STEPS.has(game) ? MORE : MANY,
       bar: 0.6,
       seed: UNSEEN,
     })),
