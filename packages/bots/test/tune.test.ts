@@ -64,3 +64,18 @@ test.each([
     expect(await tuned(seats, player)).toEqual({ last, proof });
   },
 );
+
+test('a search that fails ends the tuning', async () => {
+  const broken: Tuning = {
+    ...tuning,
+    judge: (w) => ({
+      ...tuning.judge(w),
+      evaluate() {
+        throw new Error('no opinion');
+      },
+    }),
+  };
+  const player = searchingPlayer(knowing({ ...tree, cut: 0 }), broken, 12);
+  const table = layTable(game, game.parseOptions(undefined, 2), 2);
+  await expect(openTuner(table, broken, player, 2, 3).step()).rejects.toThrow('no opinion');
+});

@@ -13,14 +13,22 @@ export function quickPlayer({ judge }: Tuning): Player {
   return (weights) => greedyBot('quick', judge(weights));
 }
 
-/** Searches like the strongest level: what makes a good end of a turn need not make a good guide for a search. */
+/**
+ * Searches like the strongest level: what makes a good end of a turn need not make a good guide for a search. A search
+ * that fails ends the tuning: a greedy move in its place would be counted for weights that did not choose it.
+ */
 export function searchingPlayer(knowledge: Knowledge, { judge }: Tuning, iterations: number): Player {
   const thinking = { search: knowledge.search, ms: TOP_MS, noise: 0 };
   return (weights) => {
     const own = { ...knowledge, evaluate: judge(weights).evaluate };
     return {
       id: 'searching',
-      sit: (seating) => sitThinker(own, thinking, { ...seating, allowance: { iterations } }),
+      sit: (seating) =>
+        sitThinker(own, thinking, { ...seating, allowance: { iterations }, onFailure: rethrow }),
     };
   };
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
