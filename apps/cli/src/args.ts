@@ -47,32 +47,27 @@ interface Shape {
 /** Of a turn's search. */
 export const MOST_ITERATIONS = 1_000_000_000;
 
+/** At most one of them. */
+const BUDGETS = ['ms', 'iterations', 'budget'] as const;
+
 export const COMMANDS = {
   play: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options'] },
-  sim: { words: ['game'], needed: 1, options: ['seats', 'games', 'bots', 'seed', 'options', 'json'] },
+  sim: {
+    words: ['game'],
+    needed: 1,
+    options: ['seats', 'games', 'bots', ...BUDGETS, 'seed', 'options', 'json'],
+  },
   arena: {
     words: ['game'],
     needed: 1,
-    options: [
-      'seats',
-      'games',
-      'bots',
-      'ms',
-      'iterations',
-      'budget',
-      'threads',
-      'fresh',
-      'seed',
-      'options',
-      'json',
-    ],
+    options: ['seats', 'games', 'bots', ...BUDGETS, 'threads', 'fresh', 'seed', 'options', 'json'],
   },
   tune: {
     words: ['game'],
     needed: 1,
     options: ['seats', 'games', 'iterations', 'proof', 'seconds', 'steps', 'seed', 'options'],
   },
-  record: { words: ['game'], needed: 1, options: ['seats', 'bots', 'seed', 'options', 'json'] },
+  record: { words: ['game'], needed: 1, options: ['seats', 'bots', ...BUDGETS, 'seed', 'options', 'json'] },
   replay: { words: ['file'], needed: 1, options: ['step'] },
   hint: { words: ['file'], needed: 1, options: ['step', 'seat', 'ms', 'iterations', 'seed', 'json'] },
   verify: { words: ['file'], needed: 1, options: ['json'] },

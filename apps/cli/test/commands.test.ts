@@ -112,6 +112,16 @@ describe('record, verify, replay', () => {
     }
   });
 
+  test('with iterations the levels too play the same match every time, in sim and in record', async () => {
+    const table = ['the-king-is-dead', '--bots', 'king,page', '--seed', '12'];
+    const record = ['record', ...table, '--iterations', '30'];
+    expect(await said(record)).toBe(await said(record));
+    expect(await said(record)).not.toBe(await said(['record', ...table, '--iterations', '90']));
+    const counted = ['sim', ...table, '--games', '2', '--json', '--iterations', '30'];
+    const hash = async () => (JSON.parse(await said(counted)) as Simulation).hash;
+    expect(await hash()).toBe(await hash());
+  });
+
   test('without a seed no two records are the same', async () => {
     const argv = ['record', 'kingdom-builder', '--bots', 'greedy,random'];
     expect(await said(argv)).not.toBe(await said(argv));

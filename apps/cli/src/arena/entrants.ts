@@ -1,13 +1,9 @@
-import type { Allowance } from '@four-crowns/bots';
-import { MOST_ITERATIONS, numberOf } from '../args.ts';
+import { decimal, MOST_TIMES } from '../allowance.ts';
 import type { Args } from '../args.ts';
 import { Complaint, shown } from '../complaint.ts';
 import type { GameDoor } from '../door.ts';
 import type { Entrant } from './duel.ts';
 import { kindsFor } from './kinds.ts';
-
-const LONGEST_MS = 600_000;
-const MOST_TIMES = 1000;
 
 /** `--bots a,b:4,…`: the number says how many times the budget. */
 export function entrantsOf(args: Args, door: GameDoor, least: number): Entrant[] {
@@ -24,23 +20,4 @@ export function entrantsOf(args: Args, door: GameDoor, least: number): Entrant[]
     }
     return { name, bot, times: times === undefined ? 1 : decimal('bots', times, MOST_TIMES) };
   });
-}
-
-/** What a turn may cost; null for what each bot takes by itself. */
-export function allowanceOf(args: Args): Allowance | null {
-  const { ms, iterations, budget } = args.value;
-  if ([ms, iterations, budget].filter((x) => x !== undefined).length > 1) {
-    throw new Complaint((say) => say('bad.budgets'));
-  }
-  if (ms !== undefined) return { ms: numberOf(args, 'ms', 1, LONGEST_MS) ?? 1 };
-  if (iterations !== undefined) return { iterations: numberOf(args, 'iterations', 1, MOST_ITERATIONS) ?? 1 };
-  return budget === undefined ? null : { share: decimal('budget', budget, MOST_TIMES) };
-}
-
-function decimal(option: string, text: string, most: number): number {
-  const n = /^\d{1,4}(\.\d{1,6})?$/.test(text) ? Number(text) : 0;
-  if (n > 0 && n <= most) return n;
-  throw new Complaint((say) =>
-    say('bad.decimal', { option: `--${option}`, text: shown(text), most: String(most) }),
-  );
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { seedOf } from '@four-crowns/bots';
-import { allowanceOf, entrantsOf } from '../arena/entrants.ts';
+import { allowanceOf } from '../allowance.ts';
+import { entrantsOf } from '../arena/entrants.ts';
 import { codeOf, openKept } from '../arena/keep.ts';
 import type { Kept } from '../arena/keep.ts';
 import { ladderOf } from '../arena/ladder.ts';

@@ -1,6 +1,7 @@
 import { askBot, askedSeat } from '@four-crowns/bots';
 import { recordOf, reveal, submit } from '@four-crowns/core';
 import type { MatchRecord } from '@four-crowns/core';
+import { seatingFor } from '../allowance.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { openFairMatch } from '../fair-match.ts';
@@ -8,14 +9,15 @@ import { doorOf } from '../games.ts';
 import { botNames, botsFor, optionsFor, seatsFor, seedFor } from '../table.ts';
 
 /** One whole match between bots, every draw of which `verify` can recompute. */
-export async function record({ args, io }: Context): Promise<number> {
+export async function record({ args, io, say }: Context): Promise<number> {
   const door = await doorOf(args.words[0] ?? '');
   const names = botNames(args) ?? ['random'];
   const seats = seatsFor(args, door, names.length > 1 ? names.length : undefined);
   const kinds = botsFor(door, names, seats);
   const options = optionsFor(args, door, seats);
   const { match, dealer, seed, rngs } = openFairMatch(door.game, options, seats, seedFor(args));
-  const bots = kinds.map((kind) => kind.sit());
+  const seating = seatingFor({ args, io, say });
+  const bots = kinds.map((kind) => kind.sit(seating));
   for (let seat = askedSeat(match); seat !== undefined; seat = askedSeat(match)) {
     const bot = bots[seat];
     const rng = rngs[seat];

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { layTable, mixSeed, playout, seedOf } from '@four-crowns/bots';
-import type { BotKind, Table } from '@four-crowns/bots';
+import type { BotKind, Seating, Table } from '@four-crowns/bots';
 import { canonical } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
+import { seatingFor } from '../allowance.ts';
 import { numberOf } from '../args.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -50,12 +51,15 @@ export async function sim({ args, io, say, lang }: Context): Promise<number> {
   const table = layTable(door.game, optionsFor(args, door, seats), seats);
   const games = numberOf(args, 'games', 1, MOST_GAMES) ?? DEFAULT_GAMES;
   const seed = seedOf(seedFor(args, () => '1'));
+  const seating = seatingFor({ args, io, say });
   const bar = progressBar(args.has.has('json') ? undefined : io.err, (done) =>
     say('sim.progress', { done: String(done), games: String(games) }),
   );
   bar.show(0, 0);
   const own = door.report?.();
-  const result = await simulate(table, bots, games, seed, own, (done) => bar.show(done / games, done));
+  const result = await simulate(table, bots, seating, games, seed, own, (done) =>
+    bar.show(done / games, done),
+  );
   bar.clear();
   if (args.has.has('json')) io.out.write(`${JSON.stringify(result)}\n`);
   else {
@@ -68,6 +72,7 @@ export async function sim({ args, io, say, lang }: Context): Promise<number> {
 async function simulate(
   table: Table,
   bots: readonly BotKind[],
+  seating: Seating,
   games: number,
   seed: number,
   own: Report | undefined,
@@ -82,7 +87,7 @@ async function simulate(
   const start = performance.now();
   let breath = start;
   for (let i = 0; i < games; i++) {
-    decisions += await playout(table, bots, mixSeed(seed, i));
+    decisions += await playout(table, bots, mixSeed(seed, i), seating);
     const winners = game.outcome(state)?.places[0] ?? [];
     const winningSides = sides.filter((side) => winners.some((seat) => (side & (1 << seat)) !== 0)).length;
     for (const seat of winners) winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1 / winningSides;
