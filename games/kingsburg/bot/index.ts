@@ -25,7 +25,7 @@ export const knowledge: Knowledge = {
     chance: 'closed',
     part: 0.4,
   },
-  errors: 0.5,
+  errors: 0.7,
   tuning,
 };
 
