@@ -11,6 +11,11 @@ export type Weights = Readonly<Record<Exclude<keyof typeof WEIGHTS, 'patience'>,
 
 /** Of the position looked at last. */
 export const power = new Float64Array(CROWNS);
+/** How likely a region ends unstable, by how many followers its leader is ahead. */
+const TIED = [0.6, 0, 0, 0, 0];
+/** TKD-10.4: the Saxons move last and level whatever they can. */
+const TIED_BY_SAXONS = [0.9, 0.8, 0.5, 0.2, 0];
+const FAR_AHEAD = 4;
 const paid = new Float64Array(at.MAX_SEATS);
 
 /** From -1 to 1: how the courts would compare if the map stayed about as it is, in either ending. */
@@ -36,14 +41,19 @@ function judged(s: State, seat: Seat, w: Weights): number {
     const lead = followers(s, seat, f) - rivals(s, seat, f, w);
     crown += (Math.exp(w.sharp * power[f]) / all) * Math.tanh(w.lead * lead);
   }
-  const lead = sets(s, seat, w) - rivals(s, seat, -1, w);
-  const value = (1 - invasion) * crown + invasion * Math.tanh(w.set * lead);
+  const value = (1 - invasion) * crown + invasion * invaded(s, seat, w);
   return value + w.kept * at.popcount(a[at.HAND + seat]);
 }
 
 /** How likely the game ends by an invasion. */
 export function invasionChance(unstable: number, w: Weights = WEIGHTS): number {
   return 1 / (1 + Math.exp(2.5 * (w.shaky - unstable)));
+}
+
+/** From -1 to 1: what an invasion would bring. TKD-10.11: alone it is a defeat. */
+export function invaded(s: State, seat: Seat, w: Weights = WEIGHTS): number {
+  if (s.seats === 1) return -1;
+  return Math.tanh(w.set * (sets(s, seat, w) - rivals(s, seat, -1, w)));
 }
 
 export function followers(s: State, seat: Seat, faction: number): number {
@@ -72,6 +82,7 @@ export function sets(s: State, seat: Seat, w: Weights = WEIGHTS): number {
 export function expected(s: State, w: Weights = WEIGHTS): number {
   const { a } = s;
   for (let f = 0; f < CROWNS; f++) power[f] = a[at.WON + f] + a[at.LAST_WIN + f] * 0.03;
+  const risks = s.seats === 1 ? TIED_BY_SAXONS : TIED;
   let unstable = a[at.UNSTABLE_COUNT];
   for (let slot = a[at.STRUGGLES]; slot < REGION_COUNT; slot++) {
     const row = at.MAP + a[at.SLOT + slot] * 4;
@@ -87,8 +98,8 @@ export function expected(s: State, w: Weights = WEIGHTS): number {
     }
     const away = slot - a[at.STRUGGLES];
     const near = 1 - ((1 - w.far) * away) / 7;
-    if (most === second) unstable += near * 0.6;
-    else if (leader < CROWNS) power[leader] += Math.min(1, w.step * (most - second)) * near;
+    unstable += near * risks[Math.min(FAR_AHEAD, most - second)];
+    if (most > second && leader < CROWNS) power[leader] += Math.min(1, w.step * (most - second)) * near;
   }
   return unstable;
 }

@@ -1,6 +1,5 @@
 import { botsOf } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
-import { evaluator } from './evaluate.ts';
 import { GREEDY_WEIGHTS } from './greedy-weights.ts';
 import { patient } from './patient.ts';
 import { terms } from './terms.ts';
@@ -9,7 +8,7 @@ import { turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const knowledge: Knowledge = {
-  greedy: { evaluate: evaluator(GREEDY_WEIGHTS), width: 12, depth: 6 },
+  greedy: { evaluate: patient(GREEDY_WEIGHTS), width: 12, depth: 6 },
   evaluate: patient(WEIGHTS),
   terms,
   scale: 1,

@@ -5,7 +5,17 @@ import { CROWNS, FACTIONS } from '../src/data.ts';
 import { payoffs } from '../src/payoffs.ts';
 import { HAND, MAX_SEATS, OVER, popcount, STAGE } from '../src/state.ts';
 import type { State } from '../src/state.ts';
-import { evaluate, expected, followers, invasionChance, power, rivals, sets, WEIGHTS } from './evaluate.ts';
+import {
+  evaluate,
+  expected,
+  followers,
+  invaded,
+  invasionChance,
+  power,
+  rivals,
+  sets,
+  WEIGHTS,
+} from './evaluate.ts';
 import { patience } from './patient.ts';
 
 export type TermId = 'victory' | 'crown' | 'sets' | 'cards';
@@ -24,7 +34,7 @@ export function terms(s: State, seat: Seat): readonly Term[] {
     ...crowns(s, seat, 1 - invasion),
     {
       id: 'sets',
-      value: invasion * Math.tanh(WEIGHTS.set * lead),
+      value: invasion * invaded(s, seat),
       facts: { n: Math.floor(sets(s, seat)), leads: lead > 0 ? 'yes' : lead < 0 ? 'no' : 'even' },
     },
     { id: 'cards', value: WEIGHTS.kept * cards + patience(s, seat), facts: { n: cards }, isPrice: true },

@@ -44,11 +44,16 @@ export function rolloutOf(
     for (let mask = rules.actors(s); mask !== 0; mask = rules.actors(s)) {
       if (mask === DEALER_MASK) {
         rules.apply(s, DEALER, dealt(game, s, chance, out));
+        // Alone at the table the move goes over to chance and comes back from it.
+        if (choices.length === 1 && last !== -1) {
+          moves++;
+          last = -1;
+        }
         continue;
       }
       const seat = firstOf(mask);
       if (seat !== last) {
-        if (moves === cut) return;
+        if (moves >= cut) return;
         moves++;
         last = seat;
       }

@@ -1,0 +1,37 @@
+import { fastRng } from '@four-crowns/core';
+import { expect, test } from 'vitest';
+import { rolloutOf } from '../src/rollout.ts';
+import { anyStones } from './stones.ts';
+import { knowing, tree } from './stones-knowledge.ts';
+
+/** How many stones a rollout with this cut leaves of nine. */
+function left(seats: number, cut: number): number {
+  const { rules } = anyStones;
+  const state = rules.start(anyStones.parseOptions(undefined, seats), seats) as { stones: number };
+  const rollout = rolloutOf(
+    anyStones,
+    knowing(tree),
+    { sample: 1, cut, margin: 0 },
+    rules.clone(state),
+    () => true,
+  );
+  rollout(
+    state,
+    fastRng(1),
+    Array.from({ length: seats }, (_, seat) => fastRng(seat + 2)),
+  );
+  return state.stones.toString(2).replaceAll('0', '').length;
+}
+
+test('a rollout is cut when the move has gone over often enough', () => {
+  expect(left(2, 1)).toBeGreaterThanOrEqual(7);
+  expect(left(2, 2)).toBeLessThan(left(2, 1));
+  expect(left(2, Infinity)).toBe(0);
+});
+
+test('alone at the table it goes over to chance', () => {
+  expect(left(1, 1)).toBeGreaterThanOrEqual(7);
+  expect(left(1, 2)).toBe(left(1, 1));
+  expect(left(1, 3)).toBeLessThan(left(1, 2));
+  expect(left(1, Infinity)).toBe(0);
+});
