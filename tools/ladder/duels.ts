@@ -41,6 +41,9 @@ const MOST_BY_RANDOM = 8 / 400;
 /** Where luck keeps the strongest from its bar: how often would it win if it knew all luck to come? */
 const CEILING = new Set(['kingdom-builder']);
 
+/** Where a few hundred matches leave open whether the bar is reached. */
+const IS_CLOSE = new Set(['kingdom-builder 3']);
+
 export function duelsOf(game: string, seatCounts: readonly number[]): readonly Wanted[] {
   const two = { seats: 2, games: MANY, budget: QUICK } as const;
   const all: Wanted[] = [
@@ -67,7 +70,8 @@ export function duelsOf(game: string, seatCounts: readonly number[]): readonly W
   ];
   for (const seats of [3, 4].filter((n) => seatCounts.includes(n))) {
     const bar = game === 'the-king-is-dead' && seats === 4 ? 0.75 : 2 / seats;
-    all.push({ bots: ['king', 'greedy'], seats, games: FEW * seats, budget: QUICK, bar });
+    const games = (IS_CLOSE.has(`${game} ${seats}`) ? 3 : 1) * FEW * seats;
+    all.push({ bots: ['king', 'greedy'], seats, games, budget: QUICK, bar });
   }
   if (seatCounts.includes(1)) {
     for (const bot of ['greedy', 'king'] as const) {
