@@ -18,7 +18,7 @@ import {
 } from './evaluate.ts';
 import { patience } from './patient.ts';
 
-export type TermId = 'victory' | 'crown' | 'sets' | 'cards';
+export type TermId = 'victory' | 'crown' | 'sets' | 'invasion' | 'cards';
 
 const paid = new Float64Array(MAX_SEATS);
 
@@ -29,16 +29,19 @@ export function terms(s: State, seat: Seat): readonly Term[] {
   }
   const invasion = invasionChance(expected(s));
   const cards = popcount(s.a[HAND + seat]);
-  const lead = sets(s, seat) - rivals(s, seat, -1);
   return [
     ...crowns(s, seat, 1 - invasion),
-    {
-      id: 'sets',
-      value: invasion * invaded(s, seat),
-      facts: { n: Math.floor(sets(s, seat)), leads: lead > 0 ? 'yes' : lead < 0 ? 'no' : 'even' },
-    },
+    inInvasion(s, seat, invasion * invaded(s, seat)),
     { id: 'cards', value: WEIGHTS.kept * cards + patience(s, seat), facts: { n: cards }, isPrice: true },
   ];
+}
+
+/** TKD-10.11: alone, sets count for nothing. */
+function inInvasion(s: State, seat: Seat, value: number): Term {
+  if (s.seats === 1) return { id: 'invasion', value, facts: {} };
+  const lead = sets(s, seat) - rivals(s, seat, -1);
+  const leads = lead > 0 ? 'yes' : lead < 0 ? 'no' : 'even';
+  return { id: 'sets', value, facts: { n: Math.floor(sets(s, seat)), leads } };
 }
 
 /** After `expected`: for each faction how likely it is to be crowned, and whose followers it has. */

@@ -1,6 +1,7 @@
 import { layTable, playout, randomBot } from '@four-crowns/bots';
 import { expect, test } from 'vitest';
 import { bots } from '../bot/index.ts';
+import { terms } from '../bot/terms.ts';
 import { theKingIsDead } from '../src/index.ts';
 
 const GAMES = 40;
@@ -46,3 +47,13 @@ test('TKD-10.11 greedy knows that alone an invasion is its defeat', async () => 
   expect(await winRate({}, 1, randomBot)).toBe(0);
   expect(await winRate({}, 1, greedy)).toBeGreaterThan(0.1);
 }, 60_000);
+
+test('TKD-10.11 alone, no reason speaks of sets', () => {
+  const ids = (seats: number): readonly string[] => {
+    const { state } = layTable(theKingIsDead, theKingIsDead.parseOptions({}, seats), seats);
+    return terms(state as never, 0).map(({ id }) => id);
+  };
+  expect(ids(1)).toContain('invasion');
+  expect(ids(1)).not.toContain('sets');
+  expect(ids(2)).toContain('sets');
+});

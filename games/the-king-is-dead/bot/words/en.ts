@@ -15,6 +15,7 @@ export const en = {
       up: '{nMore, plural, =0 {{leads, select, yes {makes an invasion likelier, where your sets would win} other {makes an invasion less of a danger}}} other {completes a set in case of an invasion}}',
       down: 'leaves you worse off in an invasion',
     },
+    invasion: { up: 'makes an invasion less likely', down: 'makes an invasion likelier' },
     cards: { up: 'saves cards', down: 'spends a card' },
   },
   frame: {
