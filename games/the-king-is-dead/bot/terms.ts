@@ -40,8 +40,13 @@ export function terms(s: State, seat: Seat): readonly Term[] {
 function inInvasion(s: State, seat: Seat, value: number): Term {
   if (s.seats === 1) return { id: 'invasion', value, facts: {} };
   const lead = sets(s, seat) - rivals(s, seat, -1);
-  const leads = lead > 0 ? 'yes' : lead < 0 ? 'no' : 'even';
-  return { id: 'sets', value, facts: { n: Math.floor(sets(s, seat)), leads } };
+  return { id: 'sets', value, facts: { n: Math.floor(sets(s, seat)), leads: leads(lead) } };
+}
+
+/** As the words of a reason select it. */
+function leads(lead: number): 'yes' | 'no' | 'even' {
+  if (lead === 0) return 'even';
+  return lead > 0 ? 'yes' : 'no';
 }
 
 /** After `expected`: for each faction how likely it is to be crowned, and whose followers it has. */
@@ -55,7 +60,7 @@ function crowns(s: State, seat: Seat, coronation: number): readonly Term[] {
       id: 'crown',
       of: FACTIONS[f],
       value: coronation * share * Math.tanh(WEIGHTS.lead * lead),
-      facts: { n: followers(s, seat, f), leads: lead > 0 ? 'yes' : lead < 0 ? 'no' : 'even' },
+      facts: { n: followers(s, seat, f), leads: leads(lead) },
     };
   });
 }
