@@ -1,6 +1,6 @@
 /**
  * What the search's evaluation counts with; see `greedy-weights.ts`. `sharp` and `patience` were found by duels of
- * searches at 0.04 s a turn, some 160 matches each (docs/bots.md, Tuning): to keep cards for the last struggles is worth
+ * searches at 0.04 s a turn, 160 to 300 matches each (docs/bots.md, Tuning): to keep cards for the last struggles is worth
  * far more than a look ahead sees, and who leads in the middle of the game says less than it seems to.
  */
 export const WEIGHTS = {
