@@ -30,13 +30,16 @@ const MOST = 3;
 const MOST_REASONS = 6;
 /** The part of the budget that finds the candidates; the rest plays them out to the end. */
 const SEARCH = 0.7;
+/** Ways through a tree that one iteration stands for: each costs little, and a few hundred are a poor guide. */
+const WAYS = 10;
 /** Twice the futures after which how they ended counts as much as the search. */
 const ENOUGH = 60;
 
 /** From the view alone: the same view, generator and iterations give the same hint. */
 export function hintFor(ask: Ask, knowledge: Knowledge, budget: Budget): Hint {
   const root = ask.game.imagine(ask.view, ask.rng);
-  const found = search(ask, root, knowledge, meterOf(ask, budget, SEARCH)).slice(0, MOST);
+  const ways = knowledge.search.kind === 'tree' ? WAYS : 1;
+  const found = search(ask, root, knowledge, meterOf(ask, budget, SEARCH, ways)).slice(0, MOST);
   const paths = found.map(({ path }) => path);
   const endings = finalScores(ask, root, knowledge, paths, meterOf(ask, budget, 1 - SEARCH));
   const reasons = compared(paths.map((path) => reasonsFor(ask, root, knowledge, path)));
@@ -54,11 +57,11 @@ function blended(expected: number, { won, rounds }: Ending): number {
   return expected + Math.min(0.5, rounds / ENOUGH) * (won - expected);
 }
 
-function meterOf(ask: Ask, budget: Budget, share: number): Meter {
+function meterOf(ask: Ask, budget: Budget, share: number, ways = 1): Meter {
   const part =
     'ms' in budget
       ? { ms: budget.ms * share }
-      : { iterations: Math.max(1, Math.round(budget.iterations * share)) };
+      : { iterations: Math.max(1, Math.round(budget.iterations * share * ways)) };
   return openPurse(part).open(0, 1, ask);
 }
 

@@ -45,6 +45,17 @@ function opening(seed: number): Ask {
   return { game, view: game.view(s, 0), seat: 0, seats: 2, choices, rng: fastRng(seed) };
 }
 
+test('an iteration of a tree, which costs little, goes more ways than one', () => {
+  let worlds = 0;
+  const resample: typeof game.rules.resample = (s, seat, rng) => {
+    worlds++;
+    game.rules.resample(s, seat, rng);
+  };
+  const counted = { ...game, rules: { ...game.rules, resample } };
+  hintFor({ ...opening(1), game: counted }, knowing(tree), { iterations: 20 });
+  expect(worlds).toBeGreaterThan(100);
+});
+
 describe.each([
   ['whole turns', plans],
   ['a tree', tree],
