@@ -13,8 +13,8 @@ import {
   TABLE_SIZE,
 } from '../src/state.ts';
 import type { State } from '../src/state.ts';
-import { defenceOf, garrisonAt, hasCastleFor, ownerOf } from '../src/table.ts';
-import { countAll, countOf, holderOf, isShown, obelisksOf } from '../src/titles.ts';
+import { defenceOf, garrisonAt, hasCastleFor, ownerOf, PER_OWNER } from '../src/table.ts';
+import { countAll, countOf, isShown, obelisksOf } from '../src/titles.ts';
 import { WEIGHTS } from './weights.ts';
 
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
@@ -26,11 +26,8 @@ export const FAR = 3;
 interface Table {
   /** A lead on a title keeps it; being behind by little may win it. */
   readonly lead: number;
-  /** A holding is a place for a garrison and makes units playable. */
-  readonly holding: number;
-  /** By defence: 4 falls only to heroes and monsters. */
-  readonly safety: readonly number[];
-  readonly garrison: number;
+  /** By the word of a holding with its garrison: a place for one, and makes units playable. */
+  readonly holdings: Float64Array;
   /** Cards in hand: what can be played is worth more, and a card not yet drawn as much as most. */
   readonly castleCard: number;
   readonly unitCard: readonly number[];
@@ -39,17 +36,23 @@ interface Table {
 }
 
 function tableOf(w: Weights): Table {
-  const { lead, holding, garrison, castleCard, unplayable, unknownCard } = w;
+  const { lead, castleCard, unplayable, unknownCard } = w;
+  // By defence: 4 falls only to heroes and monsters.
   const safety = [0, 0, w.safety2, w.safety3, w.safety4];
+  const holdings = Float64Array.from(
+    { length: MAX_SEATS * PER_OWNER },
+    (_, word) => w.holding + safety[defenceOf(word)] + (garrisonAt(word) > 0 ? w.garrison : 0),
+  );
   const unitCard = [w.unit0, w.unit1, w.unit2, w.unit3, w.unit4];
-  return { lead, holding, safety, garrison, castleCard, unitCard, unplayable, unknownCard };
+  return { lead, holdings, castleCard, unitCard, unplayable, unknownCard };
 }
 
 /** Of the search. */
 const TUNED = tableOf(WEIGHTS);
-export const { lead: LEAD, unitCard: UNIT_CARD, unplayable: UNPLAYABLE } = TUNED;
+export const { lead: LEAD, holdings: HOLDING_WORTH, unitCard: UNIT_CARD, unplayable: UNPLAYABLE } = TUNED;
 
 const TOTALS = new Float64Array(MAX_SEATS);
+const COUNT = new Int32Array(MAX_SEATS);
 
 /** Points as if the game ended now against the best of the others, and what the position may still bring. */
 export function evaluator(weights: Weights): (s: State, seat: Seat) => number {
@@ -78,16 +81,23 @@ function judged(s: State, seat: Seat, w: Table): number {
 
 function countTitle(s: State, title: number, { lead: perLead }: Table): void {
   if (title < 0) return;
+  let most = 0;
+  let next = 0;
+  let holder = -1;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const n = (COUNT[seat] = countOf(s, seat, title));
+    if (n > most) {
+      next = most;
+      most = n;
+      holder = seat;
+    } else if (n > next) next = n;
+  }
   const value = s.values[title];
-  const holder = holderOf(s, title);
-  if (holder >= 0) TOTALS[holder] += value;
+  // KBY-5.2: only the only one with the most.
+  if (most > next) TOTALS[holder] += value;
   if (value <= 0) return;
   for (let seat = 0; seat < s.seats; seat++) {
-    let most = 0;
-    for (let other = 0; other < s.seats; other++) {
-      if (other !== seat) most = Math.max(most, countOf(s, other, title));
-    }
-    const lead = countOf(s, seat, title) - most;
+    const lead = COUNT[seat] - (COUNT[seat] === most ? next : most);
     TOTALS[seat] += perLead * value * Math.max(-FAR, Math.min(FAR, lead));
   }
 }
@@ -95,13 +105,8 @@ function countTitle(s: State, title: number, { lead: perLead }: Table): void {
 function addTable(s: State, w: Table): void {
   const { a } = s;
   for (let i = TABLE; i < TABLE + a[TABLE_SIZE]; i++) {
-    TOTALS[ownerOf(a[i])] += holdingWorth(a[i], w);
+    TOTALS[ownerOf(a[i])] += w.holdings[a[i]];
   }
-}
-
-/** A holding on the table with its garrison. */
-export function holdingWorth(holding: number, w: Table = TUNED): number {
-  return w.holding + w.safety[defenceOf(holding)] + (garrisonAt(holding) > 0 ? w.garrison : 0);
 }
 
 /** KBY-7.2: once the last card is drawn, whoever has had the turn plays nothing more. */

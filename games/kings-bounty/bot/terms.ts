@@ -7,7 +7,7 @@ import { ENDING, HAND_SIZE, OPEN, PRIVATE, TABLE, TABLE_SIZE } from '../src/stat
 import type { State } from '../src/state.ts';
 import { hasCastleFor, ownerOf } from '../src/table.ts';
 import { countAll, countOf, holderOf, isShown, obelisksOf } from '../src/titles.ts';
-import { FAR, handValue, holdingWorth, LEAD, UNIT_CARD, UNPLAYABLE } from './evaluate.ts';
+import { FAR, handValue, HOLDING_WORTH, LEAD, UNIT_CARD, UNPLAYABLE } from './evaluate.ts';
 
 export type TermId = 'title' | 'obelisks' | 'holdings' | 'units' | 'hand';
 
@@ -99,7 +99,7 @@ function holdings(s: State, seat: Seat): Shared {
   let theirs = 0;
   for (let i = TABLE; i < TABLE + s.a[TABLE_SIZE]; i++) {
     const owner = ownerOf(s.a[i]);
-    worth[owner] += holdingWorth(s.a[i]);
+    worth[owner] += HOLDING_WORTH[s.a[i]];
     if (owner === seat) own++;
     else theirs++;
   }
