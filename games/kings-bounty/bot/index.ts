@@ -20,6 +20,7 @@ export const knowledge: Knowledge = {
     depth: 7,
     sample: 4,
     cut: 8,
+    crowd: { sample: 8, cut: 12 },
     margin: 0.5,
     trust: 2,
     part: 0.8,

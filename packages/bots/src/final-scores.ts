@@ -33,10 +33,9 @@ export function finalScores(
   const sides = sidesAt(game, ask.view, seats);
   const world = rules.clone(root);
   const state = rules.clone(root);
-  const isOwn = (other: number): boolean => sides.of[other] === sides.of[seat];
   const sample = Math.max(SENSIBLE, knowledge.search.sample);
   const settings = { sample, cut: Infinity, margin: 0 };
-  const rollout = rolloutOf(game, knowledge, settings, rules.clone(root), isOwn);
+  const rollout = rolloutOf(game, knowledge, settings, rules.clone(root), sides, sides.of[seat]);
   const chance = openStream();
   const choices = openStreams(seats);
   const seed = ask.rng.below(2 ** 31);

@@ -37,6 +37,8 @@ export interface RolloutSettings {
   readonly others?: number;
   /** How often the move may go over to another seat before the evaluation answers; Infinity for the end of the game. */
   readonly cut: number;
+  /** Instead, with more than two sides: a round has more moves in it, and what the others do decides more. */
+  readonly crowd?: Pick<RolloutSettings, 'sample' | 'cut'>;
   /** How much the evaluation's margin counts beside victory at the end of a game, 0 to 1. */
   readonly margin: number;
 }

@@ -37,7 +37,8 @@ export function seerOf(knowledge: Knowledge): BotKind | undefined {
   const { search } = knowledge;
   if (search.kind !== 'plans') return undefined;
   // What is known to come is worth a longer look.
-  const thinking = { search: { ...search, cut: 2 * search.cut }, ms: TOP_MS, noise: 0 };
+  const crowd = search.crowd && { crowd: { ...search.crowd, cut: 2 * search.crowd.cut } };
+  const thinking = { search: { ...search, ...crowd, cut: 2 * search.cut }, ms: TOP_MS, noise: 0 };
   return { id: 'seer', foresees: true, sit: (seating) => sitThinker(knowledge, thinking, seating) };
 }
 

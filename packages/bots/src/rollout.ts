@@ -2,6 +2,7 @@ import { codes, DEALER } from '@four-crowns/core';
 import type { AnyGame, Code, Rng, Seat } from '@four-crowns/core';
 import { anyCode, dealt, DEALER_MASK, firstOf } from './chance.ts';
 import type { Knowledge, RolloutSettings } from './knowledge.ts';
+import type { Sides } from './sides.ts';
 
 /**
  * Plays a state on in place. Chance and each seat have generators of their own, so that two positions
@@ -25,14 +26,16 @@ export function randomRollout(game: AnyGame): Rollout {
   };
 }
 
-/** `scratch` is another state of the same table; `isOwn` says who is on the searching side. */
+/** `scratch` is another state of the same table; `side` is the searching one. */
 export function rolloutOf(
   game: AnyGame,
   knowledge: Knowledge,
-  { sample, others = sample, cut }: RolloutSettings,
+  settings: RolloutSettings,
   scratch: unknown,
-  isOwn: (seat: Seat) => boolean,
+  sides: Sides,
+  side: number,
 ): Rollout {
+  const { sample, others = sample, cut } = sides.count > 2 ? { ...settings, ...settings.crowd } : settings;
   const isRandom = sample === 1 && others === 1 && knowledge.policy === undefined;
   if (isRandom && cut === Infinity) return randomRollout(game);
   const { rules } = game;
@@ -57,7 +60,7 @@ export function rolloutOf(
         moves++;
         last = seat;
       }
-      rules.apply(s, seat, (isOwn(seat) ? own : other)(s, seat, choices[seat]));
+      rules.apply(s, seat, (sides.of[seat] === side ? own : other)(s, seat, choices[seat]));
     }
   };
 }

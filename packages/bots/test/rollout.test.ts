@@ -5,20 +5,22 @@ import { anyStones } from './stones.ts';
 import { knowing, tree } from './stones-knowledge.ts';
 
 /** How many stones a rollout with this cut leaves of nine. */
-function left(seats: number, cut: number): number {
+function left(seats: number, cut: number, crowd: number = cut): number {
   const { rules } = anyStones;
+  const of = Array.from({ length: seats }, (_, seat) => seat);
   const state = rules.start(anyStones.parseOptions(undefined, seats), seats) as { stones: number };
   const rollout = rolloutOf(
     anyStones,
     knowing(tree),
-    { sample: 1, cut, margin: 0 },
+    { sample: 1, cut, crowd: { sample: 1, cut: crowd }, margin: 0 },
     rules.clone(state),
-    () => true,
+    { of, count: seats },
+    0,
   );
   rollout(
     state,
     fastRng(1),
-    Array.from({ length: seats }, (_, seat) => fastRng(seat + 2)),
+    of.map((seat) => fastRng(seat + 2)),
   );
   return state.stones.toString(2).replaceAll('0', '').length;
 }
@@ -27,6 +29,12 @@ test('a rollout is cut when the move has gone over often enough', () => {
   expect(left(2, 1)).toBeGreaterThanOrEqual(7);
   expect(left(2, 2)).toBeLessThan(left(2, 1));
   expect(left(2, Infinity)).toBe(0);
+});
+
+test('more than two sides have their own cut', () => {
+  expect(left(2, 1, Infinity)).toBe(left(2, 1));
+  expect(left(3, 1, Infinity)).toBe(0);
+  expect(left(3, Infinity, 1)).toBeGreaterThanOrEqual(7);
 });
 
 test('alone at the table it goes over to chance', () => {

@@ -31,13 +31,7 @@ export function climber(
   const sides = sidesAt(game, ask.view, seats);
   const state = rules.clone(root);
   const scratch = rules.clone(root);
-  const rollout = rolloutOf(
-    game,
-    knowledge,
-    settings,
-    scratch,
-    (other) => sides.of[other] === sides.of[seat],
-  );
+  const rollout = rolloutOf(game, knowledge, settings, scratch, sides, sides.of[seat]);
   const won = victory(game, sides);
   const expected = expectation(knowledge, knowledge.scale, sides);
   const value = worth(game, won, expected, settings.margin, sides);

@@ -60,7 +60,7 @@ export function rankPlans(
   const own = sides.of[seat];
   const world = rules.clone(root);
   const state = rules.clone(root);
-  const rollout = rolloutOf(game, knowledge, settings, rules.clone(root), (other) => sides.of[other] === own);
+  const rollout = rolloutOf(game, knowledge, settings, rules.clone(root), sides, own);
   const expected = expectation(knowledge, knowledge.scale, sides);
   const value = worth(game, victory(game, sides), expected, settings.margin, sides);
   const chances = new Float64Array(sides.count);
