@@ -22,9 +22,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const CLI = new URL('../apps/cli/src/main.ts', import.meta.url).pathname;
-const [game] = positionals;
+const [game, ...unknown] = positionals;
 if (values.write) writeLadder();
-else if (game === undefined) {
+else if (game === undefined || unknown.length > 0) {
   process.stderr.write(
     'usage: node tools/ladder.ts GAME [--games N] [--only DUEL]… [--threads 2] | --write\n',
   );
