@@ -16,7 +16,7 @@ export function wordOf(owner: number, holding: number, garrison: number): number
 }
 
 export function ownerOf(word: number): number {
-  return (word / PER_OWNER) | 0;
+  return Math.floor(word / PER_OWNER);
 }
 
 export function holdingOf(word: number): number {

@@ -91,7 +91,7 @@ export function countAll(s: State): void {
     const garrison = garrisonAt(a[i]) - 1;
     if (garrison < 0) continue;
     COUNTS[at + GARRISONED]++;
-    COUNTS[at + GARRISON_OF + ((garrison / GARRISON_TYPES) | 0)]++;
+    COUNTS[at + GARRISON_OF + Math.floor(garrison / GARRISON_TYPES)]++;
     COUNTS[at + UNITS_OF + (garrison % GARRISON_TYPES)]++;
   }
 }
