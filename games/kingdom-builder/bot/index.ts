@@ -1,6 +1,7 @@
 import { botsOf } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
 import { evaluate } from './evaluate.ts';
+import { left } from './left.ts';
 import { policy } from './policy.ts';
 import { prospects } from './prospects.ts';
 import { same } from './same.ts';
@@ -15,18 +16,18 @@ export const knowledge: Knowledge = {
   terms,
   scale: 8,
   turn,
-  same,
+  lines: { same, left },
   policy,
   search: {
     kind: 'plans',
-    candidates: 24,
-    width: 8,
+    candidates: 120,
+    width: 1,
     depth: 20,
     find: 0.5,
     sample: 1,
     cut: 4,
     margin: 0.5,
-    trust: 2,
+    trust: 8,
     part: 0.9,
   },
   tuning,

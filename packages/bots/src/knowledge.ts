@@ -18,8 +18,8 @@ export interface Knowledge {
    * the seat's next turn: from public facts and the seat's own.
    */
   turn(s: unknown, seat: Seat): number;
-  /** The same number for positions of one turn that are as good as the same: from the view of `seat`. */
-  same?(s: unknown, seat: Seat): number;
+  /** How the lines of one turn compare, where a turn is too long to look at all of them. */
+  readonly lines?: Lines;
   /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
   policy?(s: unknown, seat: Seat, rng: Rng): Code;
   readonly search: SearchSettings;
@@ -27,6 +27,14 @@ export interface Knowledge {
   readonly errors?: number;
   /** What `four-crowns tune` may change. */
   readonly tuning?: Tuning;
+}
+
+/** Positions within one turn, from the view of `seat`. */
+export interface Lines {
+  /** The same number for positions that are as good as the same. */
+  same(s: unknown, seat: Seat): number;
+  /** The same number for positions with as much left to do in the turn: only those are weighed against each other. */
+  left(s: unknown, seat: Seat): number;
 }
 
 /** How an imagined future is played out. */
@@ -51,8 +59,8 @@ export interface PlanSettings extends RolloutSettings {
   readonly width: number;
   readonly depth: number;
   /**
-   * The part of the budget in which the turns are looked for, ever more of them, if the game can tell the same
-   * positions; without it the beam goes through the turn once.
+   * The part of the budget in which the turns are looked for, ever more of them, if the game can compare the lines of
+   * a turn; without it the beam goes through the turn once.
    */
   readonly find?: number;
   /** How many rollouts the evaluation's own opinion of a turn counts for. */

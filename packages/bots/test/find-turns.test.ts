@@ -6,7 +6,10 @@ import { anyStones as game, ownPoints } from './stones.ts';
 
 type Stones = Parameters<typeof ownPoints>[0];
 
-const same = (s: Stones): number => (s.stones * 4 + s.turn) * 4 + s.taken;
+const lines = {
+  same: (s: Stones): number => (s.stones * 4 + s.turn) * 4 + s.taken,
+  left: (s: Stones): number => s.taken,
+};
 /** Until the turn is over, small stones look better than large ones. */
 const misled = (s: Stones, seat: number): number => (s.taken === 0 ? 1 : -1) * ownPoints(s, seat);
 
@@ -16,18 +19,31 @@ function opening(): unknown {
   return s;
 }
 
-function found(follows: number, most: number): readonly (readonly number[])[] {
-  let left = follows;
+function found(passes: number, most: number): readonly (readonly number[])[] {
+  let left = passes;
   const quest = { width: 1, depth: 4, most, goOn: () => left-- > 0 };
-  return findTurns(game, opening(), 0, { evaluate: misled, same }, quest).map(({ path }) =>
+  return findTurns(game, opening(), 0, { evaluate: misled, lines }, quest).map(({ path }) =>
     path.toSorted((a, b) => a - b),
   );
 }
 
 test('the first pass has an answer, and more passes a better one', () => {
-  expect(found(0, 1)).toEqual([[1, 9]]);
+  expect(found(0, 1)).toEqual([[1, 3]]);
   // 18 for the lucky nine, and the eight.
   expect(found(100, 1)).toEqual([[8, 9]]);
+});
+
+test('what a decision has brought before is tried first', () => {
+  let looked = 0;
+  const evaluate = (s: Stones, seat: number): number => {
+    looked++;
+    return ownPoints(s, seat);
+  };
+  const quest = { width: 1, depth: 4, most: 1, goOn: () => false };
+  const [best] = findTurns(game, opening(), 0, { evaluate, lines }, quest);
+  expect(best?.path).toEqual([9, 8]);
+  // The start, nine stones, and after the nine only to stop, the eight and the seven.
+  expect(looked).toBe(13);
 });
 
 test('two orders of the same stones are one turn', () => {

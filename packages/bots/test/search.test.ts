@@ -18,14 +18,23 @@ const plans: PlanSettings = {
   part: 0.8,
 };
 
-/** Seats, stones and points tell a position; who took what when does not matter. */
-function same(s: { stones: number; turn: number; taken: number; points: number[] }): number {
-  return s.points.reduce((h, p) => h * 100 + p, (s.stones * 3 + s.turn) * 3 + s.taken);
+interface Taking {
+  stones: number;
+  turn: number;
+  taken: number;
+  points: number[];
 }
+
+/** Seats, stones and points tell a position; who took what when does not matter. */
+const lines = {
+  same: ({ stones, turn, taken, points }: Taking): number =>
+    points.reduce((h, p) => h * 100 + p, (stones * 3 + turn) * 3 + taken),
+  left: ({ taken }: Taking): number => taken,
+};
 
 const kinds = [
   ['whole turns', knowing(plans)],
-  ['whole turns, looked for again and again', { ...knowing({ ...plans, find: 0.5 }), same }],
+  ['whole turns, looked for again and again', { ...knowing({ ...plans, find: 0.5 }), lines }],
   ['a tree', knowing(tree)],
   ['a tree that does not tell chance apart', knowing({ ...tree, chance: 'open' })],
   ['a tree without any ordering', knowing({ ...tree, temper: Infinity })],

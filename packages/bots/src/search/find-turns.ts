@@ -7,6 +7,7 @@ import type { Knowledge } from '../knowledge.ts';
 interface Line {
   readonly state: unknown;
   readonly path: readonly Code[];
+  readonly value: number;
 }
 
 /** One decision more than `line`. */
@@ -16,98 +17,142 @@ interface Step {
   readonly value: number;
 }
 
+/** The decisions of `line` that are still to be tried, from `next` on; `value` is what they promise. */
+interface Rest {
+  readonly line: Line;
+  readonly promising: readonly Code[];
+  readonly next: number;
+  readonly value: number;
+}
+
 /** How a turn is looked for. */
 export interface Quest {
-  /** How many lines are followed from each depth before the next depth has its go. */
+  /** How many lines are followed from each list before the next one has its go. */
   readonly width: number;
   /** How many decisions of one turn are looked ahead at most. */
   readonly depth: number;
   /** How many turns are wanted. */
   readonly most: number;
-  /** Asked before each line but those of the first pass. */
+  /** Asked before each pass but the first. */
   goOn(): boolean;
 }
 
-/** Lines of one depth that wait; what is worse than all of them is never looked at. */
+/** Lines of one list that wait; what is worse than all of them is never looked at. */
 const WAITING = 1024;
+/** Decisions of a line that are tried before other lines have their go. */
+const AT_ONCE = 2;
+/** How much of a disappointment counts: what a decision has brought once it may bring again. */
+const DOUBT = 0.2;
 
 const buffer = codes();
 
 /**
  * The best turns found from `root`, the best one first. A beam that goes through the turn again and again: each
- * pass follows, at every depth, the best lines that no pass before it has followed. So it has an answer soon, and
- * as long as there is time it comes to look at ever more; no position is looked at twice.
+ * pass follows the best lines that no pass before it has followed, so it has an answer soon, and as long as there
+ * is time it comes to look at ever more; no position is looked at twice.
+ *
+ * Lines are weighed against those with as much left to do (`lines.left`): whoever has moved a settlement would else
+ * always look worse than whoever has built one. And what a decision has brought in one line it promises in all
+ * others, so of most lines only the best decisions are ever tried.
  */
 export function findTurns(
   game: AnyGame,
   root: unknown,
   seat: Seat,
-  { evaluate, same }: Required<Pick<Knowledge, 'evaluate' | 'same'>>,
+  { evaluate, lines }: Required<Pick<Knowledge, 'evaluate' | 'lines'>>,
   quest: Quest,
 ): readonly Turn[] {
   const { rules } = game;
   const scratch = rules.clone(root);
   const seen = new Set<number>();
   const done: Step[] = [];
-  const waiting: Step[][] = Array.from({ length: quest.depth }, () => []);
+  const waiting = new Map<number, (Step | Rest)[]>();
+  /** By decision; one that has ended the turn whenever it was tried promises nothing and is always tried. */
+  const promises = new Map<Code, number>();
+  const promiseOf = (code: Code): number => promises.get(code) ?? 0;
 
-  const follow = (line: Line): void => {
+  const take = (line: Line, code: Code): void => {
     const depth = line.path.length + 1;
-    buffer.n = 0;
-    rules.legal(line.state, seat, buffer);
-    const { n } = buffer;
-    for (let i = 0; i < n; i++) {
-      const code = buffer.at[i];
-      rules.copy(line.state, scratch);
-      rules.apply(scratch, seat, code);
-      const mark = same(scratch, seat);
-      if (seen.has(mark)) continue;
-      seen.add(mark);
-      const goesOn = depth < quest.depth && rules.actors(scratch) === 1 << seat;
-      const value = evaluate(scratch, seat);
-      keep(goesOn ? waiting[depth] : done, { line, code, value }, goesOn ? WAITING : quest.most);
+    rules.copy(line.state, scratch);
+    rules.apply(scratch, seat, code);
+    const mark = lines.same(scratch, seat);
+    if (seen.has(mark)) return;
+    seen.add(mark);
+    const value = evaluate(scratch, seat);
+    if (depth === quest.depth || rules.actors(scratch) !== 1 << seat) {
+      keep(done, { line, code, value }, quest.most);
+      return;
     }
+    const brought = value - line.value;
+    const before = promises.get(code) ?? brought;
+    promises.set(code, Math.max(brought, before + DOUBT * (brought - before)));
+    keep(listOf(waiting, lines.left(scratch, seat)), { line, code, value }, WAITING);
   };
 
-  follow({ state: root, path: [] });
-  for (let pass = 0; ; pass++) {
+  const goOnWith = (line: Line, promising: readonly Code[], from: number): void => {
+    const next = Math.min(promising.length, from + AT_ONCE);
+    for (const code of promising.slice(from, next)) take(line, code);
+    if (next === promising.length) return;
+    const value = line.value + Math.min(0, promiseOf(promising[next]) - promiseOf(promising[0]));
+    keep(listOf(waiting, lines.left(line.state, seat)), { line, promising, next, value }, WAITING);
+  };
+
+  const follow = (line: Line): void => {
+    buffer.n = 0;
+    rules.legal(line.state, seat, buffer);
+    const promising: Code[] = [];
+    for (const code of buffer.at.slice(0, buffer.n)) {
+      if (promises.has(code)) promising.push(code);
+      else take(line, code);
+    }
+    promising.sort((a, b) => promiseOf(b) - promiseOf(a));
+    if (promising.length > 0) goOnWith(line, promising, 0);
+  };
+
+  follow({ state: root, path: [], value: evaluate(root, seat) });
+  for (let pass = 0; pass === 0 || quest.goOn(); pass++) {
     let followed = 0;
-    for (const steps of waiting) {
+    for (const list of waiting.values()) {
       for (let i = 0; i < quest.width; i++) {
-        const step = steps.pop();
-        if (step === undefined) break;
-        if (pass > 0 && !quest.goOn()) return turnsOf(done);
-        follow(lineAfter(game, seat, step));
+        const item = list.pop();
+        if (item === undefined) break;
+        if ('next' in item) goOnWith(item.line, item.promising, item.next);
+        else follow(lineAfter(game, seat, item));
         followed++;
       }
     }
-    if (followed === 0) return turnsOf(done);
+    if (followed === 0) break;
   }
+  if (done.length === 0) throw new Error('asked without a choice');
+  return done.map(({ line, code, value }) => ({ path: [...line.path, code], value })).toReversed();
+}
+
+function listOf<T>(lists: Map<number, T[]>, key: number): T[] {
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const list: T[] = [];
+  lists.set(key, list);
+  return list;
 }
 
 /** `kept` stays sorted, the best one last, and at most `most` long. */
-function keep(kept: Step[], step: Step, most: number): void {
+function keep<T extends { readonly value: number }>(kept: T[], one: T, most: number): void {
   if (kept.length === most) {
-    if (step.value <= kept[0].value) return;
+    if (one.value <= kept[0].value) return;
     kept.shift();
   }
   let low = 0;
   let high = kept.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (kept[middle].value < step.value) low = middle + 1;
+    if (kept[middle].value < one.value) low = middle + 1;
     else high = middle;
   }
-  kept.splice(low, 0, step);
+  kept.splice(low, 0, one);
 }
 
-function lineAfter({ rules }: AnyGame, seat: Seat, { line, code }: Step): Line {
+function lineAfter({ rules }: AnyGame, seat: Seat, { line, code, value }: Step): Line {
   const state = rules.clone(line.state);
   rules.apply(state, seat, code);
-  return { state, path: [...line.path, code] };
-}
-
-function turnsOf(done: readonly Step[]): readonly Turn[] {
-  if (done.length === 0) throw new Error('asked without a choice');
-  return done.map(({ line, code, value }) => ({ path: [...line.path, code], value })).toReversed();
+  return { state, path: [...line.path, code], value };
 }

@@ -108,13 +108,13 @@ export function rankPlans(
 function turnsFrom(
   { game, seat, rng }: Ask,
   root: unknown,
-  { evaluate, same }: Knowledge,
+  { evaluate, lines }: Knowledge,
   { width, depth, candidates, find = 0 }: PlanSettings,
   meter: Meter,
 ): readonly Turn[] {
-  if (same === undefined) return bestTurns(game, root, seat, rng, { evaluate, width, depth }, candidates);
+  if (lines === undefined) return bestTurns(game, root, seat, rng, { evaluate, width, depth }, candidates);
   const goOn = (): boolean => meter.spent() < find && meter.next();
-  return findTurns(game, root, seat, { evaluate, same }, { width, depth, most: candidates, goOn });
+  return findTurns(game, root, seat, { evaluate, lines }, { width, depth, most: candidates, goOn });
 }
 
 function opinion({ sum, n, error }: Arm): number {
