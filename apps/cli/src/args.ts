@@ -25,6 +25,7 @@ const PLAIN = [
   'json',
   'save',
   'fresh',
+  'pairs',
   'help',
   'version',
   'no-colour',
@@ -65,7 +66,7 @@ export const COMMANDS = {
   tune: {
     words: ['game'],
     needed: 1,
-    options: ['seats', 'games', 'iterations', 'proof', 'seconds', 'steps', 'seed', 'options'],
+    options: ['seats', 'games', 'pairs', 'iterations', 'proof', 'seconds', 'steps', 'seed', 'options'],
   },
   record: { words: ['game'], needed: 1, options: ['seats', 'bots', ...BUDGETS, 'seed', 'options', 'json'] },
   replay: { words: ['file'], needed: 1, options: ['step'] },

@@ -35,12 +35,26 @@ describe('tune', () => {
     expect(await said(searched, { env })).toBe(out);
   });
 
+  test(
+    'with pairs two ways to play a turn are compared, and the table says so',
+    { timeout: 120_000 },
+    async () => {
+      const paired = [...argv.slice(0, -2), '--pairs', '--seed', 'c'];
+      const out = await said(paired, { env });
+      expect(out.match(/^step \d: [\d.]+ % of the new pairs/gm)).toHaveLength(2);
+      expect(out).toMatch(/^against the old weights/m);
+      expect(await said([...paired, '--lang', 'ru'], { env })).toContain('новых пар');
+      expect(await said(paired, { env })).toBe(out);
+    },
+  );
+
   test.each<readonly [readonly string[], string]>([
     [['--steps', '0'], '--steps'],
     [['--steps', '2', '--seconds', '1'], 'only one'],
     [['--games', 'x'], '--games'],
     [['--iterations', '0'], '--iterations'],
     [['--proof', 'x'], '--proof'],
+    [['--pairs', '--iterations', '2'], '--pairs'],
     [['--bots', 'king'], '--bots'],
   ])('%j is refused', async (more, names) => {
     const { code, err } = await run(['tune', 'kingdom-builder', ...more], { env });

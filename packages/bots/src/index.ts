@@ -20,6 +20,7 @@ export { reasonsOf } from './terms.ts';
 export type { Facts, Reason, Term } from './terms.ts';
 export { quickPlayer, searchingPlayer } from './tune/players.ts';
 export type { Player } from './tune/players.ts';
+export { openPairTuner } from './tune/pair-tuner.ts';
 export { openTuner } from './tune/tuner.ts';
 export type { Tuner, TuneStep } from './tune/tuner.ts';
 export type { Tuning, Weights } from './tune/tuning.ts';

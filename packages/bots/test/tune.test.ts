@@ -1,7 +1,7 @@
 import type { AnyGame } from '@four-crowns/core';
 import { expect, test } from 'vitest';
-import { layTable, openTuner, quickPlayer, searchingPlayer } from '../src/index.ts';
-import type { Player, Tuning, TuneStep } from '../src/index.ts';
+import { layTable, openPairTuner, openTuner, quickPlayer, searchingPlayer } from '../src/index.ts';
+import type { Player, Tuning, TuneStep, Weights } from '../src/index.ts';
 import { anyStones, ownPoints } from './stones.ts';
 import { knowing, tree } from './stones-knowledge.ts';
 
@@ -62,6 +62,45 @@ test.each([
     expect(last.weights['leave']).toBeLessThan(1);
     expect(proof).toBeGreaterThan(0.7);
     expect(await tuned(seats, player)).toEqual({ last, proof });
+  },
+);
+
+/** Thinks that its own points are worth little or less than nothing. */
+const modest = {
+  ...tuning,
+  weights: { modest: 1.2, idle: 1 },
+  judge: (w: Weights) => ({
+    evaluate: (s: Stones, seat: number) => (1 - (w['modest'] ?? 0)) * ownPoints(s, seat),
+    width: 3,
+    depth: 4,
+  }),
+  points: ownPoints,
+};
+
+const same = (s: Stones): number => ((s.stones * 3 + s.turn) * 3 + s.taken) * 100 + (s.points[s.turn] ?? 0);
+
+test.each([
+  [2, undefined],
+  [3, undefined],
+  [2, { same, left: (s: Stones) => s.taken }],
+] as const)(
+  'pairs of turns mend a wrong weight at a table of %d, the same way every time',
+  async (seats, lines) => {
+    const pairs = async (): Promise<{ first: TuneStep; last: TuneStep; proof: number }> => {
+      const table = layTable(game, game.parseOptions(undefined, seats), seats);
+      const tuner = openPairTuner(table, modest, lines, 60, 5);
+      const first = await tuner.step();
+      await tuner.step();
+      return { first, last: await tuner.step(), proof: await tuner.proof(20 * seats) };
+    };
+    const { first, last, proof } = await pairs();
+    expect([first.step, last.step]).toEqual([1, 3]);
+    // What was wrong at first is known by the last step, and what does nothing stays.
+    expect(last.share).toBeGreaterThan(first.share);
+    expect(last.weights['modest']).toBeLessThan(1);
+    expect(last.weights['idle']).toBe(1);
+    expect(proof).toBeGreaterThan(0.7);
+    expect(await pairs()).toEqual({ first, last, proof });
   },
 );
 

@@ -1,5 +1,5 @@
-import { layTable, openTuner, quickPlayer, searchingPlayer, seedOf } from '@four-crowns/bots';
-import type { Player, Tuner, Tuning, Weights } from '@four-crowns/bots';
+import { layTable, openPairTuner, openTuner, quickPlayer, searchingPlayer, seedOf } from '@four-crowns/bots';
+import type { Player, Table, Tuner, Tuning, Weights } from '@four-crowns/bots';
 import { MOST_ITERATIONS, numberOf } from '../args.ts';
 import type { Args } from '../args.ts';
 import { Complaint } from '../complaint.ts';
@@ -28,14 +28,16 @@ export async function tune({ args, io, say }: Context): Promise<number> {
   const options = optionsFor(args, door, seats);
   const games = numberOf(args, 'games', 1, MOST_GAMES) ?? DEFAULT_GAMES;
   const words = seedFor(args, () => '1');
-  const player = playerFor(args, 'iterations', door, tuning) ?? quickPlayer(tuning);
+  const isPaired = args.has.has('pairs');
   const prover = playerFor(args, 'proof', door, tuning);
-  const tuner = openTuner(layTable(door.game, options, seats), tuning, player, games, seedOf(words));
+  const tuner = tunerFor(args, door, tuning, layTable(door.game, options, seats), games, seedOf(words));
   let weights = tuning.weights;
   const steps = await climb(tuner, args, (step, share, now) => {
     const moved = movedMost(weights, now);
     weights = now;
-    io.out.write(`${say('tune.step', { step: String(step), share: percent(share), moved })}\n`);
+    io.out.write(
+      `${say(isPaired ? 'tune.pairs' : 'tune.step', { step: String(step), share: percent(share), moved })}\n`,
+    );
   });
   const many = PROOF_STEPS * games;
   const share = await tuner.proof(many, prover);
@@ -47,6 +49,7 @@ export async function tune({ args, io, say }: Context): Promise<number> {
   const { iterations, proof, options: told } = args.value;
   const command = [
     `four-crowns tune ${door.game.id} --seats ${seats} --games ${games} --steps ${steps} --seed '${words}'`,
+    ...(isPaired ? ['--pairs'] : []),
     ...(iterations === undefined ? [] : [`--iterations ${iterations}`]),
     ...(proof === undefined ? [] : [`--proof ${proof}`]),
     ...(told === undefined ? [] : [`--options '${told}'`]),
@@ -55,6 +58,21 @@ export async function tune({ args, io, say }: Context): Promise<number> {
   const file = await writeWeights(door.game.id, weights, command, head, io.env['FOUR_CROWNS_WEIGHTS']);
   io.out.write(`${say('tune.written', { file })}\n`);
   return DONE;
+}
+
+function tunerFor(
+  args: Args,
+  door: GameDoor,
+  tuning: Tuning,
+  table: Table,
+  games: number,
+  seed: number,
+): Tuner {
+  const searching = playerFor(args, 'iterations', door, tuning);
+  if (!args.has.has('pairs')) return openTuner(table, tuning, searching ?? quickPlayer(tuning), games, seed);
+  const { points } = tuning;
+  if (points === undefined || searching !== undefined) throw new Complaint((say) => say('bad.pairs'));
+  return openPairTuner(table, { ...tuning, points }, door.knowledge.lines, games, seed);
 }
 
 /** Searches so many iterations a turn, if that is asked for. */
