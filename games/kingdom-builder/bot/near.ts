@@ -8,7 +8,9 @@ import {
   NEIGHBOURS,
   ROW_OF,
   SIZE,
+  SLOT_OF,
   specialHex,
+  specialNear,
 } from '../src/board.ts';
 import { BUILDABLE, CASTLE, LOCATION, MOUNTAIN, WATER } from '../src/data.ts';
 import { groundAt, LAYING, printedRow } from '../src/state.ts';
@@ -27,7 +29,9 @@ export interface Near {
   readonly special: Int32Array;
   /** By hex: the terrains (bits) that its neighbours are printed with. */
   readonly terrains: Uint8Array;
-  /** By special place (slot * 4 + which) its hex, or -1. */
+  /** By hex: the special place (slot * 4 + which) that it touches, or -1. */
+  readonly place: Int8Array;
+  /** By special place its hex, or -1. */
   readonly hex: Int16Array;
   /** By special place five words, from two rows above: what is one step away, and what is one or two. */
   readonly one: Int32Array;
@@ -81,7 +85,13 @@ function lookAround(s: State): Near {
       two[place * RING_ROWS + i] = second[row] & ~at[row];
     }
   }
-  return { water, mountain: touching(s, MOUNTAIN), special, terrains: terrainsAround(s), hex, one, two };
+  const place = Int8Array.from({ length: HEXES }, (_, at) => {
+    const slot = SLOT_OF[at];
+    const which = specialNear(s.a[LAYING + slot], at);
+    return which === 0 ? -1 : slot * 4 + which - 1;
+  });
+  const terrains = terrainsAround(s);
+  return { water, mountain: touching(s, MOUNTAIN), special, terrains, place, hex, one, two };
 }
 
 function terrainsAround(s: State): Uint8Array {

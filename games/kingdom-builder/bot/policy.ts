@@ -1,18 +1,15 @@
 /** A quick sensible move for rollouts: where one more settlement brings most at once, without trying it out. */
 import { codes } from '@four-crowns/core';
 import type { Code, Rng, Seat } from '@four-crowns/core';
-import { COLUMN_OF, lowest, NEIGHBOURS, popcount, ROW_OF, SIZE, SLOT_OF, specialNear } from '../src/board.ts';
+import { besideRow, COLUMN_OF, HEXES, lowest, popcount, ROW_OF, SIZE, SLOT_OF } from '../src/board.ts';
 import { END_TURN, hexOf } from '../src/codes.ts';
 import { BUILDABLE, FIRST_MOVE_TILE, SETTLEMENTS } from '../src/data.ts';
 import { listOn } from '../src/grounds.ts';
 import { listPlaces, listTile } from '../src/locations/index.ts';
-import { inSector } from '../src/objectives/sectors.ts';
 import {
   BESIDE,
   CARD,
   FREE,
-  isOwn,
-  LAYING,
   LEFT,
   OBJECTIVE,
   OWN,
@@ -39,6 +36,7 @@ import {
 } from './card-bits.ts';
 import { nearOf } from './near.ts';
 import type { Near } from './near.ts';
+import { countSectors, sectors } from './sectors.ts';
 
 // In gold.
 const TILE = 8;
@@ -61,6 +59,11 @@ const WHIM = 0.3;
 
 const out = codes();
 const sectorWorth = new Float64Array(4);
+const lineWorth = new Float64Array(SIZE);
+/** For one board and its cards, until another one is asked for. */
+const groundWorth = new Float64Array(HEXES);
+let weighedNear: Near | undefined;
+let weighedCards = 0;
 
 export function policy(s: State, seat: Seat, rng: Rng): Code {
   const { a } = s;
@@ -110,16 +113,23 @@ function best(s: State, seat: Seat, rng: Rng): Code {
   const cards = (1 << a[OBJECTIVE]) | (1 << a[OBJECTIVE + 1]) | (1 << a[OBJECTIVE + 2]);
   const left = a[STOCK + seat] / SETTLEMENTS;
   const unbound = ~boundTerrains(s, seat);
-  const longest = (cards & KNIGHTS) === 0 ? 0 : longestLine(s, seat);
-  if ((cards & (LORDS | FARMERS)) !== 0) weighSectors(s, seat, cards);
+  weighGrounds(near, cards);
+  const byLine = (cards & (DISCOVERERS | KNIGHTS)) !== 0;
+  const byGroup = (cards & (HERMITS | CITIZENS)) !== 0;
+  const bySector = (cards & (LORDS | FARMERS)) !== 0;
+  if (byLine) weighLines(s, seat, cards);
+  if (bySector) weighSectors(s, seat, cards);
   let most = -Infinity;
   let code = out.at[0];
   for (let i = 0; i < out.n; i++) {
     const hex = hexOf(out.at[i]);
-    let gain = (WHIM * rng.below(1024)) / 1024;
-    gain += onHex(s, seat, hex, cards, near, longest) + atPlace(s, seat, hex, left * TILE);
-    gain -= left * BOUND * popcount(near.terrains[hex] & unbound);
-    if ((cards & (LORDS | FARMERS)) !== 0) gain += sectorWorth[SLOT_OF[hex]];
+    let gain = (WHIM * rng.below(1024)) / 1024 + groundWorth[hex];
+    if (near.place[hex] >= 0) gain += atPlace(s, seat, near, near.place[hex], left * TILE);
+    if (byLine) gain += lineWorth[ROW_OF[hex]];
+    if (byGroup) gain += inGroups(s, seat, hex, cards);
+    if (bySector) gain += sectorWorth[SLOT_OF[hex]];
+    const binds = near.terrains[hex] & unbound;
+    if (binds !== 0) gain -= left * BOUND * popcount(binds);
     if (gain > most) {
       most = gain;
       code = out.at[i];
@@ -128,49 +138,64 @@ function best(s: State, seat: Seat, rng: Rng): Code {
   return code;
 }
 
-function onHex(s: State, seat: Seat, hex: number, cards: number, near: Near, longest: number): number {
-  const { a } = s;
-  const row = ROW_OF[hex];
-  const column = COLUMN_OF[hex];
-  const line = a[OWN + seat * SIZE + row];
+/** KB-6.1, KB-6.2, KB-6.6, KB-6.7: what the ground beside a hex brings, the same for the whole game. */
+function weighGrounds(near: Near, cards: number): void {
+  if (near === weighedNear && cards === weighedCards) return;
+  weighedNear = near;
+  weighedCards = cards;
+  for (let hex = 0; hex < HEXES; hex++) {
+    const row = ROW_OF[hex];
+    const column = COLUMN_OF[hex];
+    let gain = 0;
+    if ((cards & FISHERMEN) !== 0) gain += (near.water[row] >> column) & 1;
+    if ((cards & MINERS) !== 0) gain += (near.mountain[row] >> column) & 1;
+    if ((cards & WORKERS) !== 0) gain += (near.special[row] >> column) & 1;
+    if ((cards & MERCHANTS) !== 0) gain += LINK * ((near.special[row] >> column) & 1);
+    groundWorth[hex] = gain;
+  }
+}
+
+/** KB-6.3, KB-6.8 */
+function weighLines(s: State, seat: Seat, cards: number): void {
+  const own = OWN + seat * SIZE;
+  const longest = (cards & KNIGHTS) === 0 ? 0 : longestLine(s, seat);
+  for (let row = 0; row < SIZE; row++) {
+    const n = popcount(s.a[own + row]);
+    let worth = (cards & DISCOVERERS) !== 0 && n === 0 ? 1 : 0;
+    if ((cards & KNIGHTS) !== 0) worth += n === longest ? 2 : SHORTER * n;
+    lineWorth[row] = worth;
+  }
+}
+
+/** KB-6.4, KB-6.5 */
+function inGroups(s: State, seat: Seat, hex: number, cards: number): number {
+  const isBeside = ((s.a[BESIDE + seat * SIZE + ROW_OF[hex]] >> COLUMN_OF[hex]) & 1) === 1;
   let gain = 0;
-  if ((cards & FISHERMEN) !== 0) gain += (near.water[row] >> column) & 1;
-  if ((cards & MINERS) !== 0) gain += (near.mountain[row] >> column) & 1;
-  if ((cards & WORKERS) !== 0) gain += (near.special[row] >> column) & 1;
-  if ((cards & MERCHANTS) !== 0) gain += LINK * ((near.special[row] >> column) & 1);
-  if ((cards & DISCOVERERS) !== 0 && line === 0) gain++;
-  if ((cards & KNIGHTS) !== 0) {
-    const n = popcount(line);
-    gain += n === longest ? 2 : SHORTER * n;
-  }
-  if ((cards & (HERMITS | CITIZENS)) !== 0) {
-    const isBeside = ((a[BESIDE + seat * SIZE + row] >> column) & 1) === 1;
-    if ((cards & HERMITS) !== 0) gain += isBeside ? MERGES * (ownAround(s, seat, hex) - 1) : 1;
-    if (isBeside && (cards & CITIZENS) !== 0) gain += GROWS;
-  }
+  if ((cards & HERMITS) !== 0) gain += isBeside ? MERGES * (ownAround(s, seat, hex) - 1) : 1;
+  if (isBeside && (cards & CITIZENS) !== 0) gain += GROWS;
   return gain;
 }
 
 function ownAround(s: State, seat: Seat, hex: number): number {
-  let n = 0;
-  for (let d = 0; d < 6; d++) {
-    const next = NEIGHBOURS[hex * 6 + d];
-    if (next >= 0 && isOwn(s, seat, next)) n++;
-  }
+  const { a } = s;
+  const row = ROW_OF[hex];
+  const own = OWN + seat * SIZE + row;
+  const bit = 1 << COLUMN_OF[hex];
+  const pair = besideRow(row + 1, bit);
+  let n = popcount(a[own] & ((bit << 1) | (bit >> 1)));
+  if (row > 0) n += popcount(a[own - 1] & pair);
+  if (row < SIZE - 1) n += popcount(a[own + 1] & pair);
   return n;
 }
 
 /** KB-4.1, KB-6.11: the first settlement at a location or castle. */
-function atPlace(s: State, seat: Seat, hex: number, tile: number): number {
+function atPlace(s: State, seat: Seat, near: Near, place: number, tile: number): number {
   const { a } = s;
-  const slot = SLOT_OF[hex];
-  const special = specialNear(a[LAYING + slot], hex);
-  if (special === 0) return 0;
-  if (special <= 2) {
-    const location = slot * 2 + special - 1;
+  if ((place & 2) === 0) {
+    const location = ((place >> 2) << 1) | (place & 1);
     return a[TILES_LEFT + location] > 0 && ((a[TAKEN + seat] >> location) & 1) === 0 ? tile : 0;
   }
-  const castle = nearOf(s).hex[slot * 4 + special - 1];
+  const castle = near.hex[place];
   return ((a[BESIDE + seat * SIZE + ROW_OF[castle]] >> COLUMN_OF[castle]) & 1) === 1 ? 0 : CASTLE;
 }
 
@@ -197,18 +222,22 @@ function longestLine(s: State, seat: Seat): number {
 
 /** KB-6.9, KB-6.10 */
 function weighSectors(s: State, seat: Seat, cards: number): void {
-  let fewest = SETTLEMENTS;
-  for (let slot = 0; slot < 4; slot++) fewest = Math.min(fewest, inSector(s, seat, slot));
+  const mine = seat * 4;
+  countSectors(s, seat);
+  if ((cards & LORDS) !== 0) {
+    for (let other = 0; other < s.seats; other++) if (other !== seat) countSectors(s, other);
+  }
+  const fewest = Math.min(sectors[mine], sectors[mine + 1], sectors[mine + 2], sectors[mine + 3]);
   for (let slot = 0; slot < 4; slot++) {
-    const mine = inSector(s, seat, slot);
+    const own = sectors[mine + slot];
     let worth = 0;
-    if ((cards & FARMERS) !== 0) worth += mine === fewest ? POOREST : OTHER_SECTOR;
+    if ((cards & FARMERS) !== 0) worth += own === fewest ? POOREST : OTHER_SECTOR;
     if ((cards & LORDS) !== 0) {
       let theirs = 0;
       for (let other = 0; other < s.seats; other++) {
-        if (other !== seat) theirs = Math.max(theirs, inSector(s, other, slot));
+        if (other !== seat) theirs = Math.max(theirs, sectors[other * 4 + slot]);
       }
-      const lead = mine - theirs;
+      const lead = own - theirs;
       worth += lead === 0 || lead === -1 ? CLOSE_SECTOR : OTHER_SECTOR;
     }
     sectorWorth[slot] = worth;

@@ -1,6 +1,6 @@
 /** The evaluation of the search: gold as if the game ended now, and what each card, tile and place may still bring. */
 import type { Seat } from '@four-crowns/core';
-import { COLUMN_OF, FULL_ROW, popcount, ROW_OF, SECTOR_ROW, SIZE } from '../src/board.ts';
+import { COLUMN_OF, popcount, ROW_OF, SIZE } from '../src/board.ts';
 import { BUILDABLE, FIRST_MOVE_TILE, MANDATORY, OBJECTIVES, SETTLEMENTS, TILES } from '../src/data.ts';
 import { findGroups, GROUP_SIZE, GROUP_SPECIALS } from '../src/groups.ts';
 import { lords } from '../src/objectives/lords.ts';
@@ -10,7 +10,6 @@ import {
   HELD,
   LAND,
   LAYING,
-  MAX_SEATS,
   OBJECTIVE,
   OVER,
   OWN,
@@ -34,6 +33,7 @@ import {
 } from './card-bits.ts';
 import { nearOf, REACH, RING_ROWS, SPECIALS } from './near.ts';
 import type { Near } from './near.ts';
+import { countSectors, sectors } from './sectors.ts';
 import type { WEIGHTS } from './weights.ts';
 
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
@@ -47,7 +47,6 @@ const FAR_AHEAD = 3;
 const FEW = 2;
 
 const bound = new Int32Array(BUILDABLE);
-const sectors = new Int32Array(MAX_SEATS * 4);
 
 export function prospects(w: Weights): (s: State, seat: Seat) => number {
   const tileWorth = Float64Array.from(TILES, (tile) => w[tile]);
@@ -80,6 +79,7 @@ export function prospects(w: Weights): (s: State, seat: Seat) => number {
     let market = 0;
     let most = 0;
     let line = 0;
+    let lines = 0;
     let newLines = 0;
     bound.fill(0);
     for (let row = 0; row < SIZE; row++) {
@@ -90,7 +90,7 @@ export function prospects(w: Weights): (s: State, seat: Seat) => number {
         if ((cards & FISHERMEN) !== 0) value += popcount(here & near.water[row]);
         if ((cards & MINERS) !== 0) value += popcount(here & near.mountain[row]);
         if ((cards & WORKERS) !== 0) value += popcount(here & near.special[row]);
-        if ((cards & DISCOVERERS) !== 0) value++;
+        lines++;
         if ((cards & KNIGHTS) !== 0) {
           const n = popcount(here);
           const more = Math.min(FAR_AHEAD, popcount(open));
@@ -110,8 +110,8 @@ export function prospects(w: Weights): (s: State, seat: Seat) => number {
         if (word !== 0) bound[terrain] += popcount(word);
       }
     }
-    if ((cards & KNIGHTS) !== 0) value += 2 * most + left * w.line * line;
-    if ((cards & DISCOVERERS) !== 0) value += left * w.newLine * newLines;
+    if ((cards & KNIGHTS) !== 0) value += 2 * most + left * (w.longest * most + w.line * line);
+    if ((cards & DISCOVERERS) !== 0) value += lines + left * (w.lines * lines + w.newLine * newLines);
     value +=
       left *
       (w.shore * Math.min(PLENTY, shore) +
@@ -203,7 +203,7 @@ function stepsTo(s: State, beside: number, near: Near, place: number, row: numbe
 /** KB-6.2, KB-6.4, KB-6.5 */
 function groups(s: State, seat: Seat, cards: number, w: Weights, left: number): number {
   const n = findGroups(s, seat);
-  let value = (cards & HERMITS) !== 0 ? n : 0;
+  let value = (cards & HERMITS) !== 0 ? n + left * w.hermitGroups * n : 0;
   if ((cards & CITIZENS) !== 0) {
     let largest = 0;
     let second = 0;
@@ -216,7 +216,7 @@ function groups(s: State, seat: Seat, cards: number, w: Weights, left: number): 
     }
     // An odd settlement pays with the next one, as long as there is one.
     value += left > 0 ? largest / 2 - (largest & 1) * 0.25 * (1 - left) : largest >> 1;
-    value += left * w.secondGroup * second;
+    value += left * (w.largest * largest + w.secondGroup * second);
   }
   if ((cards & MERCHANTS) !== 0) {
     let linked = 0;
@@ -226,57 +226,49 @@ function groups(s: State, seat: Seat, cards: number, w: Weights, left: number): 
       touched |= specials;
       if ((specials & (specials - 1)) !== 0) linked |= specials;
     }
-    value += 4 * popcount(linked) + left * w.touched * popcount(touched);
+    const links = popcount(linked);
+    value += 4 * links + left * (w.linked * links + w.touched * popcount(touched) + w.merchantGroups * n);
   }
   return value;
 }
 
 /** KB-6.9, KB-6.10 */
 function bySectors(s: State, seat: Seat, cards: number, w: Weights, left: number): number {
-  countSectors(s);
+  countSectors(s, seat);
+  if ((cards & LORDS) !== 0) {
+    for (let other = 0; other < s.seats; other++) if (other !== seat) countSectors(s, other);
+  }
   let value = 0;
   const mine = seat * 4;
   if ((cards & FARMERS) !== 0) {
     let all = 0;
     let fewest = SETTLEMENTS;
     let most = 0;
+    let empty = 0;
     for (let slot = 0; slot < 4; slot++) {
       const n = sectors[mine + slot];
+      if (n === 0) empty++;
       all += n;
       fewest = Math.min(fewest, n);
       most = Math.max(most, n);
     }
-    value += 3 * fewest + (left * w.farmer * (all - fewest - most)) / 2;
+    value += 3 * fewest;
+    value += left * (w.fewest * fewest + w.emptySector * empty + (w.farmer * (all - fewest - most)) / 2);
   }
   if ((cards & LORDS) !== 0) {
     value += lords(s, seat);
     let lead = 0;
+    let leading = 0;
     for (let slot = 0; slot < 4; slot++) {
       let best = 0;
       for (let other = 0; other < s.seats; other++) {
         if (other !== seat) best = Math.max(best, sectors[other * 4 + slot]);
       }
-      lead += Math.max(-FAR_AHEAD, Math.min(FAR_AHEAD, sectors[mine + slot] - best));
+      const ahead = sectors[mine + slot] - best;
+      lead += Math.max(-FAR_AHEAD, Math.min(FAR_AHEAD, ahead));
+      leading += Math.sign(ahead);
     }
-    if (s.a[STAGE] !== OVER) value += (w.lead + left * w.lateLead) * lead;
+    if (s.a[STAGE] !== OVER) value += w.leading * leading + (w.lead + left * w.lateLead) * lead;
   }
   return value;
-}
-
-function countSectors(s: State): void {
-  const { a } = s;
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (let half = 0; half < 2; half++) {
-      let west = 0;
-      let east = 0;
-      for (let row = half * 10; row < half * 10 + 10; row++) {
-        const word = a[OWN + seat * SIZE + row] & FULL_ROW;
-        if (word === 0) continue;
-        west += popcount(word & SECTOR_ROW);
-        east += popcount(word >> 10);
-      }
-      sectors[seat * 4 + half * 2] = west;
-      sectors[seat * 4 + half * 2 + 1] = east;
-    }
-  }
 }

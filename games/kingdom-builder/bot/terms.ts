@@ -41,8 +41,20 @@ const LATER: { readonly [card in Objective]?: readonly Key[] } = {
   workers: ['market'],
   knights: ['line'],
   lords: ['lead', 'lateLead'],
-  farmers: ['farmer'],
+  farmers: ['farmer', 'emptySector'],
 };
+
+/** What is paid for now is worth less the sooner it is got: much of it would have come anyway. */
+const SOON: readonly Key[] = [
+  'longest',
+  'lines',
+  'hermitGroups',
+  'largest',
+  'linked',
+  'merchantGroups',
+  'fewest',
+  'leading',
+];
 
 const GROUPS: readonly WeightGroup<Key>[] = [
   // Nothing without a tile's worth, so that each tile brings its own part of them.
@@ -51,7 +63,7 @@ const GROUPS: readonly WeightGroup<Key>[] = [
   ...Object.entries(LATER).map(([of, keys]) => ({ id: 'later', of, keys })),
   { id: 'castleNear', keys: ['nearCastle', 'farCastle'] },
   { id: 'free', keys: ['unbound', 'fewBound', ...OBJECTIVES.map((card) => `${card}Free` as const)] },
-  { id: 'stock', keys: ['idle', ...OBJECTIVES.map((card) => `${card}Stock` as const)] },
+  { id: 'stock', keys: ['idle', ...SOON, ...OBJECTIVES.map((card) => `${card}Stock` as const)] },
 ];
 
 const partsOf = partsByWeight(prospects, WEIGHTS, GROUPS);
