@@ -3,7 +3,7 @@ import type { BotKind, Knowledge } from '@four-crowns/bots';
 import { evaluate } from './evaluate.ts';
 import { left } from './left.ts';
 import { policy } from './policy.ts';
-import { prospects } from './prospects.ts';
+import { againstOthers, prospects } from './prospects.ts';
 import { same } from './same.ts';
 import { terms } from './terms.ts';
 import { tuning } from './tuning.ts';
@@ -16,7 +16,7 @@ export const knowledge: Knowledge = {
   terms,
   scale: 8,
   turn,
-  lines: { same, left },
+  lines: { same, left, evaluate: againstOthers(WEIGHTS) },
   policy,
   search: {
     kind: 'plans',

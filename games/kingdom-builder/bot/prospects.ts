@@ -40,6 +40,7 @@ export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
 const BY_GROUPS = MERCHANTS | HERMITS | CITIZENS;
 const BY_SECTORS = LORDS | FARMERS;
+const LORDS_CARD = OBJECTIVES.indexOf('lords');
 
 /** Openings beyond so many are not needed. */
 const PLENTY = 6;
@@ -255,20 +256,43 @@ function bySectors(s: State, seat: Seat, cards: number, w: Weights, left: number
     value += 3 * fewest;
     value += left * (w.fewest * fewest + w.emptySector * empty + (w.farmer * (all - fewest - most)) / 2);
   }
-  if ((cards & LORDS) !== 0) {
-    value += lords(s, seat);
-    let lead = 0;
-    let leading = 0;
-    for (let slot = 0; slot < 4; slot++) {
-      let best = 0;
-      for (let other = 0; other < s.seats; other++) {
-        if (other !== seat) best = Math.max(best, sectors[other * 4 + slot]);
-      }
-      const ahead = sectors[mine + slot] - best;
-      lead += Math.max(-FAR_AHEAD, Math.min(FAR_AHEAD, ahead));
-      leading += Math.sign(ahead);
-    }
-    if (s.a[STAGE] !== OVER) value += w.leading * leading + (w.lead + left * w.lateLead) * lead;
-  }
+  if ((cards & LORDS) !== 0) value += amongLords(s, seat, w, left);
   return value;
+}
+
+/** KB-6.9, with the sectors of all seats counted. */
+function amongLords(s: State, seat: Seat, w: Weights, left: number): number {
+  let lead = 0;
+  let leading = 0;
+  for (let slot = 0; slot < 4; slot++) {
+    let best = 0;
+    for (let other = 0; other < s.seats; other++) {
+      if (other !== seat) best = Math.max(best, sectors[other * 4 + slot]);
+    }
+    const ahead = sectors[seat * 4 + slot] - best;
+    lead += Math.max(-FAR_AHEAD, Math.min(FAR_AHEAD, ahead));
+    leading += Math.sign(ahead);
+  }
+  const prospect = s.a[STAGE] === OVER ? 0 : w.leading * leading + (w.lead + left * w.lateLead) * lead;
+  return lords(s, seat) + prospect;
+}
+
+/**
+ * The same for the lines of one's own turn: there nothing that the others have changes but what they lose as lords
+ * (KB-6.9), and that is as good as won.
+ */
+export function againstOthers(w: Weights): (s: State, seat: Seat) => number {
+  const evaluate = prospects(w);
+  return (s, seat) => {
+    const { a } = s;
+    let value = evaluate(s, seat);
+    if (a[OBJECTIVE] !== LORDS_CARD && a[OBJECTIVE + 1] !== LORDS_CARD && a[OBJECTIVE + 2] !== LORDS_CARD)
+      return value;
+    for (let other = 0; other < s.seats; other++) {
+      if (other === seat) continue;
+      const left = a[STAGE] === OVER ? 0 : a[STOCK + other] / SETTLEMENTS;
+      value -= amongLords(s, other, w, left) / (s.seats - 1);
+    }
+    return value;
+  };
 }

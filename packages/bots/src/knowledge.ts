@@ -33,6 +33,8 @@ export interface Knowledge {
 export interface Lines {
   /** The same number for positions that are as good as the same. */
   same(s: unknown, seat: Seat): number;
+  /** How good a position is for the seat whose turn it is, where that is not what `evaluate` says. */
+  evaluate?(s: unknown, seat: Seat): number;
   /** The same number for positions with as much left to do in the turn: only those are weighed against each other. */
   left(s: unknown, seat: Seat): number;
 }

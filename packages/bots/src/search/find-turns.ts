@@ -17,11 +17,13 @@ interface Step {
   readonly value: number;
 }
 
-/** The decisions of `line` that are still to be tried, from `next` on; `value` is what they promise. */
+/** The decisions of `line` that are still to be tried, and what each of them promised; `value` is what the best one does. */
 interface Rest {
   readonly line: Line;
-  readonly promising: readonly Code[];
-  readonly next: number;
+  readonly untried: Code[];
+  readonly promised: number[];
+  /** The promise of the best decision of the line. */
+  readonly first: number;
   readonly value: number;
 }
 
@@ -69,7 +71,6 @@ export function findTurns(
   const waiting = new Map<number, (Step | Rest)[]>();
   /** By decision; one that has ended the turn whenever it was tried promises nothing and is always tried. */
   const promises = new Map<Code, number>();
-  const promiseOf = (code: Code): number => promises.get(code) ?? 0;
 
   const take = (line: Line, code: Code): void => {
     const depth = line.path.length + 1;
@@ -89,24 +90,28 @@ export function findTurns(
     keep(listOf(waiting, lines.left(scratch, seat)), { line, code, value }, WAITING);
   };
 
-  const goOnWith = (line: Line, promising: readonly Code[], from: number): void => {
-    const next = Math.min(promising.length, from + AT_ONCE);
-    for (const code of promising.slice(from, next)) take(line, code);
-    if (next === promising.length) return;
-    const value = line.value + Math.min(0, promiseOf(promising[next]) - promiseOf(promising[0]));
-    keep(listOf(waiting, lines.left(line.state, seat)), { line, promising, next, value }, WAITING);
+  const goOnWith = ({ line, untried, promised, first }: Omit<Rest, 'value'>): void => {
+    for (let i = 0; i < AT_ONCE && untried.length > 0; i++) take(line, drawBest(untried, promised));
+    if (untried.length === 0) return;
+    const value = line.value + Math.min(0, promised[bestOf(promised)] - first);
+    keep(listOf(waiting, lines.left(line.state, seat)), { line, untried, promised, first, value }, WAITING);
   };
 
   const follow = (line: Line): void => {
     buffer.n = 0;
     rules.legal(line.state, seat, buffer);
-    const promising: Code[] = [];
-    for (const code of buffer.at.slice(0, buffer.n)) {
-      if (promises.has(code)) promising.push(code);
-      else take(line, code);
+    const untried: Code[] = [];
+    const promised: number[] = [];
+    for (let i = 0; i < buffer.n; i++) {
+      const code = buffer.at[i];
+      const promise = promises.get(code);
+      if (promise === undefined) take(line, code);
+      else {
+        untried.push(code);
+        promised.push(promise);
+      }
     }
-    promising.sort((a, b) => promiseOf(b) - promiseOf(a));
-    if (promising.length > 0) goOnWith(line, promising, 0);
+    if (untried.length > 0) goOnWith({ line, untried, promised, first: promised[bestOf(promised)] });
   };
 
   follow({ state: root, path: [], value: evaluate(root, seat) });
@@ -116,7 +121,7 @@ export function findTurns(
       for (let i = 0; i < quest.width; i++) {
         const item = list.pop();
         if (item === undefined) break;
-        if ('next' in item) goOnWith(item.line, item.promising, item.next);
+        if ('untried' in item) goOnWith(item);
         else follow(lineAfter(game, seat, item));
         followed++;
       }
@@ -125,6 +130,23 @@ export function findTurns(
   }
   if (done.length === 0) throw new Error('asked without a choice');
   return done.map(({ line, code, value }) => ({ path: [...line.path, code], value })).toReversed();
+}
+
+function bestOf(promised: readonly number[]): number {
+  let best = 0;
+  for (let i = 1; i < promised.length; i++) if (promised[i] > promised[best]) best = i;
+  return best;
+}
+
+/** Takes the most promising one out of both. */
+function drawBest(untried: Code[], promised: number[]): Code {
+  const at = bestOf(promised);
+  const code = untried[at];
+  untried[at] = untried[untried.length - 1];
+  promised[at] = promised[promised.length - 1];
+  untried.pop();
+  promised.pop();
+  return code;
 }
 
 function listOf<T>(lists: Map<number, T[]>, key: number): T[] {

@@ -114,7 +114,13 @@ function turnsFrom(
 ): readonly Turn[] {
   if (lines === undefined) return bestTurns(game, root, seat, rng, { evaluate, width, depth }, candidates);
   const goOn = (): boolean => meter.spent() < find && meter.next();
-  return findTurns(game, root, seat, { evaluate, lines }, { width, depth, most: candidates, goOn });
+  return findTurns(
+    game,
+    root,
+    seat,
+    { evaluate: lines.evaluate ?? evaluate, lines },
+    { width, depth, most: candidates, goOn },
+  );
 }
 
 function opinion({ sum, n, error }: Arm): number {
