@@ -2,12 +2,16 @@ import { layTable, mixSeed, playout, randomBot } from '@four-crowns/bots';
 import type { BotKind } from '@four-crowns/bots';
 import { codes, DEALER, fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
+import { left } from '../bot/left.ts';
 import { policy } from '../bot/policy.ts';
-import { prospects } from '../bot/prospects.ts';
+import { againstOthers, prospects } from '../bot/prospects.ts';
 import { same } from '../bot/same.ts';
 import { WEIGHTS } from '../bot/weights.ts';
 import { kingdomBuilder as game } from '../src/index.ts';
+import { OBJECTIVES } from '../src/data.ts';
+import { lords } from '../src/objectives/lords.ts';
 import { gold } from '../src/scoring.ts';
+import { LEFT, LIFTED, OBJECTIVE, USES } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
 /** Plays by the policy alone, and sees to it that it is legal. */
@@ -51,6 +55,32 @@ describe.each([2, 3, 4])('at a table of %i', (seats) => {
       for (let seat = 0; seat < seats; seat++) expect(evaluate(state, seat)).toBe(gold(state, seat));
     }
   });
+
+  test(
+    'KB-6.9 in the own turn it also counts what the others get as lords',
+    { timeout: 60_000 },
+    async () => {
+      const evaluate = againstOthers(WEIGHTS);
+      const isLords = new Set<boolean>();
+      for (let i = 0; i < 40; i++) {
+        await playout(
+          table,
+          Array.from({ length: seats }, () => randomBot),
+          mixSeed(6, i),
+        );
+        const cards = state.a.subarray(OBJECTIVE, OBJECTIVE + 3);
+        const has = cards.includes(OBJECTIVES.indexOf('lords'));
+        isLords.add(has);
+        for (let seat = 0; seat < seats; seat++) {
+          let others = 0;
+          for (let other = 0; other < seats; other++) if (other !== seat) others += lords(state, other);
+          const theirs = has ? others / (seats - 1) : 0;
+          expect(evaluate(state, seat)).toBeCloseTo(gold(state, seat) - theirs, 9);
+        }
+      }
+      expect(isLords.size).toBe(2);
+    },
+  );
 });
 
 test('KB-2.3 two orders of the same settlements are the same position, other settlements another one', () => {
@@ -79,4 +109,21 @@ test('KB-2.3 two orders of the same settlements are the same position, other set
   const second = out.at[0] ?? 0;
   expect(after(first, second)).toBe(after(second, first));
   expect(after(first)).not.toBe(after(second));
+});
+
+test('positions of one turn have as much left to do if settlements, tiles and a lifted settlement say so', () => {
+  const s = game.rules.start(game.parseOptions(undefined, 2), 2);
+  const lefts = new Set<number>();
+  for (let settlements = 0; settlements <= 3; settlements++) {
+    for (const uses of [0, 1, 4, 5, 2]) {
+      for (const lifted of [-1, 17]) {
+        s.a[LEFT] = settlements;
+        s.a[USES] = uses;
+        s.a[LIFTED] = lifted;
+        lefts.add(left(s));
+      }
+    }
+  }
+  // One use of either tile is as good as one of the other, and two of one as one of each: none, one or two left.
+  expect(lefts.size).toBe(4 * 3 * 2);
 });
