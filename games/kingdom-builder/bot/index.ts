@@ -1,22 +1,18 @@
 import { botsOf } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
 import { evaluate } from './evaluate.ts';
-import { left } from './left.ts';
 import { policy } from './policy.ts';
-import { againstOthers, prospects } from './prospects.ts';
-import { same } from './same.ts';
 import { terms } from './terms.ts';
-import { tuning } from './tuning.ts';
+import { searching, tuning } from './tuning.ts';
 import { turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const knowledge: Knowledge = {
   greedy: { evaluate, width: 6, depth: 12 },
-  evaluate: prospects(WEIGHTS),
+  ...searching(WEIGHTS),
   terms,
   scale: 8,
   turn,
-  lines: { same, left, evaluate: againstOthers(WEIGHTS) },
   policy,
   search: {
     kind: 'plans',

@@ -1,12 +1,21 @@
-import type { Tuning } from '@four-crowns/bots';
+import type { Knowledge, Tuning } from '@four-crowns/bots';
 import { gold } from '../src/scoring.ts';
-import { prospects } from './prospects.ts';
+import { left } from './left.ts';
+import { againstOthers, prospects } from './prospects.ts';
+import type { Weights } from './prospects.ts';
+import { same } from './same.ts';
 import { WEIGHTS } from './weights.ts';
+
+/** What the search knows with these weights. */
+export function searching(w: Weights): Pick<Knowledge, 'evaluate' | 'lines'> {
+  return { evaluate: prospects(w), lines: { same, left, evaluate: againstOthers(w) } };
+}
 
 /** Players that look at fewer lines than the greedy bot: more matches tell more than better ones. */
 export const tuning: Tuning = {
   weights: WEIGHTS,
-  judge: (weights) => ({ evaluate: prospects({ ...WEIGHTS, ...weights }), width: 2, depth: 12 }),
+  judge: (weights) => ({ evaluate: againstOthers({ ...WEIGHTS, ...weights }), width: 2, depth: 12 }),
+  searching: (weights) => searching({ ...WEIGHTS, ...weights }),
   scale: 12,
   points: gold,
 };

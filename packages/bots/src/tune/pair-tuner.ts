@@ -60,10 +60,10 @@ export function openPairTuner(
   let turns = seats;
 
   /** What one has more than the others have on average. */
-  const lead = (of: Judge['evaluate'], s: unknown, seat: Seat): number => {
+  const lead: Judge['evaluate'] = (s, seat) => {
     let others = 0;
-    for (let other = 0; other < seats; other++) if (other !== seat) others += of(s, other);
-    return of(s, seat) - others / (seats - 1);
+    for (let other = 0; other < seats; other++) if (other !== seat) others += tuning.points(s, other);
+    return tuning.points(s, seat) - others / (seats - 1);
   };
 
   /** One more pair; returns how much better its first turn ended and how much better it was said to, by weights as they are. */
@@ -76,7 +76,7 @@ export function openPairTuner(
     const seat = firstOf(rules.actors(s));
     const both = [rules.clone(s), rules.clone(s)];
     for (const t of both) takeTurn(game, t, seat, taker(aside(tuning, rng), lines), rng);
-    const apart = (of: Judge['evaluate']): number => lead(of, both[0], seat) - lead(of, both[1], seat);
+    const apart = (of: Judge['evaluate']): number => of(both[0], seat) - of(both[1], seat);
     const said = apart(judge.evaluate);
     const parts = Float64Array.from(nudged, ({ evaluate }) => (apart(evaluate) - said) / NUDGE);
     if (said === 0 && parts.every((part) => part === 0)) return undefined;
@@ -85,7 +85,7 @@ export function openPairTuner(
       const more = playOn(game, t, taker(judge, lines), mixSeed(own, 2), Infinity);
       turns = Math.max(turns, played + 1 + more);
     }
-    const ended = apart(tuning.points);
+    const ended = apart(lead);
     seen.push({ parts, sum: ended - said });
     return [ended, told];
   };

@@ -17,10 +17,11 @@ export function quickPlayer({ judge }: Tuning): Player {
  * Searches like the strongest level: what makes a good end of a turn need not make a good guide for a search. A search
  * that fails ends the tuning: a greedy move in its place would be counted for weights that did not choose it.
  */
-export function searchingPlayer(knowledge: Knowledge, { judge }: Tuning, iterations: number): Player {
+export function searchingPlayer(knowledge: Knowledge, tuning: Tuning, iterations: number): Player {
   const thinking = { search: knowledge.search, ms: TOP_MS, noise: 0 };
   return (weights) => {
-    const own = { ...knowledge, evaluate: judge(weights).evaluate };
+    const { judge, searching } = tuning;
+    const own = { ...knowledge, ...(searching?.(weights) ?? { evaluate: judge(weights).evaluate }) };
     return {
       id: 'searching',
       sit: (seating) =>
