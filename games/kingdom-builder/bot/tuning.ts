@@ -1,4 +1,4 @@
-import type { Knowledge, Tuning } from '@four-crowns/bots';
+import type { Opinion, Tuning } from '@four-crowns/bots';
 import { gold } from '../src/scoring.ts';
 import { left } from './left.ts';
 import { againstOthers, prospects } from './prospects.ts';
@@ -7,7 +7,7 @@ import { same } from './same.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What the search knows with these weights. */
-export function searching(w: Weights): Pick<Knowledge, 'evaluate' | 'lines'> {
+export function searching(w: Weights): Opinion {
   return { evaluate: prospects(w), lines: { same, left, evaluate: againstOthers(w) } };
 }
 

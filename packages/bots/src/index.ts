@@ -8,6 +8,7 @@ export { hintFor } from './hint.ts';
 export type { Candidate, Hint } from './hint.ts';
 export type { Knowledge, PlanSettings, SearchSettings, TreeSettings } from './knowledge.ts';
 export { botsOf, levelsOf, seerOf } from './levels.ts';
+export type { Opinion } from './opinion.ts';
 export { layTable, playout } from './playout.ts';
 export type { Table } from './playout.ts';
 export { randomBot } from './random.ts';

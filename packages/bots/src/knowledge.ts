@@ -1,14 +1,13 @@
 import type { Code, Rng, Seat } from '@four-crowns/core';
 import type { Judge } from './greedy.ts';
+import type { Opinion } from './opinion.ts';
 import type { Term } from './terms.ts';
 import type { Tuning } from './tune/tuning.ts';
 
 /** What a game knows about itself for bots, from `games/X/bot`. */
-export interface Knowledge {
+export interface Knowledge extends Opinion {
   /** The judge of the greedy bot, which must stay an honest yardstick, and of moves when a search fails. */
   readonly greedy: Judge;
-  /** How good a position is for `seat` in a search; may know more than the greedy bot does. */
-  evaluate(s: unknown, seat: Seat): number;
   /** The parts that `evaluate` is the sum of, for explanations; slower than it. */
   terms?(s: unknown, seat: Seat): readonly Term[];
   /** The evaluation's points that make a seat e times as likely to win. */
@@ -18,8 +17,6 @@ export interface Knowledge {
    * the seat's next turn: from public facts and the seat's own.
    */
   turn(s: unknown, seat: Seat): number;
-  /** How the lines of one turn compare, where a turn is too long to look at all of them. */
-  readonly lines?: Lines;
   /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
   policy?(s: unknown, seat: Seat, rng: Rng): Code;
   readonly search: SearchSettings;
@@ -27,16 +24,6 @@ export interface Knowledge {
   readonly errors?: number;
   /** What `four-crowns tune` may change. */
   readonly tuning?: Tuning;
-}
-
-/** Positions within one turn, from the view of `seat`. */
-export interface Lines {
-  /** The same number for positions that are as good as the same. */
-  same(s: unknown, seat: Seat): number;
-  /** How good a position is for the seat whose turn it is, where that is not what `evaluate` says. */
-  evaluate?(s: unknown, seat: Seat): number;
-  /** The same number for positions with as much left to do in the turn: only those are weighed against each other. */
-  left(s: unknown, seat: Seat): number;
 }
 
 /** How an imagined future is played out. */

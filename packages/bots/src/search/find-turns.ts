@@ -1,7 +1,7 @@
 import { codes } from '@four-crowns/core';
 import type { AnyGame, Code, Seat } from '@four-crowns/core';
 import type { Turn } from '../beam.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Opinion } from '../opinion.ts';
 
 /** A position in the middle of the turn. */
 interface Line {
@@ -61,7 +61,7 @@ export function findTurns(
   game: AnyGame,
   root: unknown,
   seat: Seat,
-  { evaluate, lines }: Required<Pick<Knowledge, 'evaluate' | 'lines'>>,
+  { evaluate, lines }: Required<Opinion>,
   quest: Quest,
 ): readonly Turn[] {
   const { rules } = game;

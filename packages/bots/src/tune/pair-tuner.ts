@@ -3,7 +3,7 @@ import type { AnyGame, Code, Rng, Seat } from '@four-crowns/core';
 import { bestTurns } from '../beam.ts';
 import { dealt, DEALER_MASK, firstOf } from '../chance.ts';
 import type { Judge } from '../greedy.ts';
-import type { Lines } from '../knowledge.ts';
+import type { Lines } from '../opinion.ts';
 import type { Table } from '../playout.ts';
 import { findTurns } from '../search/find-turns.ts';
 import { mixSeed } from '../seed.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@four-crowns/core';
 import type { Judge } from '../greedy.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Opinion } from '../opinion.ts';
 
 /** Named numbers an evaluation counts with. */
 export type Weights = Readonly<Record<string, number>>;
@@ -11,7 +11,7 @@ export interface Tuning {
   /** How a quick player with these weights judges. */
   judge(weights: Weights): Judge;
   /** What a search knows with these weights, where that is not just how the quick player judges. */
-  searching?(weights: Weights): Pick<Knowledge, 'evaluate' | 'lines'>;
+  searching?(weights: Weights): Opinion;
   /** The points that make a seat e times as likely to win. */
   readonly scale: number;
   /** Points at the end of a match, where a clear victory says more than a narrow one. */
