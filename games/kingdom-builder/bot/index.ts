@@ -1,7 +1,8 @@
 import { botsOf } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
 import { evaluate } from './evaluate.ts';
-import { policy } from './policy.ts';
+import { POLICY_WEIGHTS } from './policy-weights.ts';
+import { policyOf } from './policy.ts';
 import { terms } from './terms.ts';
 import { searching, tuning } from './tuning.ts';
 import { turn } from './turn.ts';
@@ -13,7 +14,7 @@ export const knowledge: Knowledge = {
   terms,
   scale: 8,
   turn,
-  policy,
+  policy: policyOf(POLICY_WEIGHTS),
   search: {
     kind: 'plans',
     candidates: 120,
@@ -26,6 +27,7 @@ export const knowledge: Knowledge = {
     trust: 8,
     part: 0.9,
   },
+  errors: 0.5,
   tuning,
 };
 

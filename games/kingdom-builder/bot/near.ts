@@ -5,6 +5,7 @@ import {
   FULL_ROW,
   HEXES,
   LAYINGS,
+  lowest,
   NEIGHBOURS,
   ROW_OF,
   SIZE,
@@ -36,6 +37,8 @@ export interface Near {
   /** By special place five words, from two rows above: what is one step away, and what is one or two. */
   readonly one: Int32Array;
   readonly two: Int32Array;
+  /** By hex: the special places (bits) that are just two steps away. */
+  readonly far: Int32Array;
 }
 
 const MOST = 256;
@@ -71,6 +74,7 @@ function lookAround(s: State): Near {
   const hex = new Int16Array(SPECIALS);
   const one = new Int32Array(SPECIALS * RING_ROWS);
   const two = new Int32Array(SPECIALS * RING_ROWS);
+  const far = new Int32Array(HEXES);
   for (let place = 0; place < SPECIALS; place++) {
     hex[place] = specialHex(s.a[LAYING + (place >> 2)], place >> 2, place & 3);
     if (hex[place] < 0) continue;
@@ -83,6 +87,9 @@ function lookAround(s: State): Near {
       if (row < 0 || row >= SIZE) continue;
       one[place * RING_ROWS + i] = first[row] & ~at[row];
       two[place * RING_ROWS + i] = second[row] & ~at[row];
+      for (let ring = second[row] & ~first[row]; ring !== 0; ring &= ring - 1) {
+        far[row * SIZE + lowest(ring)] |= 1 << place;
+      }
     }
   }
   const place = Int8Array.from({ length: HEXES }, (_, at) => {
@@ -91,7 +98,7 @@ function lookAround(s: State): Near {
     return which === 0 ? -1 : slot * 4 + which - 1;
   });
   const terrains = terrainsAround(s);
-  return { water, mountain: touching(s, MOUNTAIN), special, terrains, place, hex, one, two };
+  return { water, mountain: touching(s, MOUNTAIN), special, terrains, place, hex, one, two, far };
 }
 
 function terrainsAround(s: State): Uint8Array {

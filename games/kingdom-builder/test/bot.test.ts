@@ -3,7 +3,8 @@ import type { BotKind } from '@four-crowns/bots';
 import { codes, DEALER, fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { left } from '../bot/left.ts';
-import { policy } from '../bot/policy.ts';
+import { POLICY_WEIGHTS } from '../bot/policy-weights.ts';
+import { policyOf } from '../bot/policy.ts';
 import { againstOthers, prospects } from '../bot/prospects.ts';
 import { same } from '../bot/same.ts';
 import { WEIGHTS } from '../bot/weights.ts';
@@ -14,13 +15,17 @@ import { gold } from '../src/scoring.ts';
 import { LEFT, LIFTED, OBJECTIVE, USES } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
-/** Plays by the policy alone, and sees to it that it is legal. */
+const policy = policyOf(POLICY_WEIGHTS);
+
+/** Plays by the policy alone, and sees to it that it is legal and leaves the position as it was. */
 const quick: BotKind = {
   id: 'quick',
   sit: () => ({
     choose({ view, seat, rng }) {
       const s = game.imagine(view as Parameters<typeof game.imagine>[0], rng);
+      const before = s.a.slice();
       const code = policy(s, seat, rng);
+      expect(s.a).toEqual(before);
       const out = codes();
       game.rules.legal(s, seat, out);
       expect(out.at.subarray(0, out.n)).toContain(code);
