@@ -17,7 +17,7 @@ describe('tune', () => {
     const isBetter = Number(/weights: ([\d.]+) %/.exec(out)?.[1]) > 50;
     expect(out).toContain(isBetter ? 'written' : 'stay');
     if (isBetter) {
-      const file = readFileSync(join(folder, 'kingdom-builder.ts'), 'utf8');
+      const file = readFileSync(join(folder, 'kingdom-builder', 'weights.ts'), 'utf8');
       expect(file).toContain("four-crowns tune kingdom-builder --seats 2 --games 2 --steps 2 --seed 'a'");
       expect(file).toMatch(/^export const WEIGHTS = \{\n {2}oracle: [\d.]+,/m);
     }
@@ -48,6 +48,27 @@ describe('tune', () => {
     },
   );
 
+  test(
+    'with moves those of rollouts are tuned, into a table of their own',
+    { timeout: 120_000 },
+    async () => {
+      const moves = ['tune', 'kingdom-builder', '--games', '8', '--steps', '4', '--moves', '--seed', 'd'];
+      const out = await said(moves, { env });
+      expect(out.match(/^step \d/gm)).toHaveLength(4);
+      const share = Number(/weights: ([\d.]+) %/.exec(out)?.[1]);
+      expect(out).toContain(share > 50 ? 'written' : 'stay');
+      if (share > 50) {
+        const file = readFileSync(join(folder, 'kingdom-builder', 'policy-weights.ts'), 'utf8');
+        expect(file).toContain("--games 8 --steps 4 --seed 'd' --moves");
+        expect(file).toMatch(/^export const POLICY_WEIGHTS = \{\n {2}oracle: [\d.]+,/m);
+      }
+      expect(await said(moves, { env })).toBe(out);
+      const { code, err } = await run(['tune', 'kingsburg', '--moves'], { env });
+      expect(code).toBe(2);
+      expect(err).toContain('kingsburg');
+    },
+  );
+
   test.each<readonly [readonly string[], string]>([
     [['--steps', '0'], '--steps'],
     [['--steps', '2', '--seconds', '1'], 'only one'],
@@ -55,6 +76,7 @@ describe('tune', () => {
     [['--iterations', '0'], '--iterations'],
     [['--proof', 'x'], '--proof'],
     [['--pairs', '--iterations', '2'], '--pairs'],
+    [['--pairs', '--moves'], '--pairs'],
     [['--bots', 'king'], '--bots'],
   ])('%j is refused', async (more, names) => {
     const { code, err } = await run(['tune', 'kingdom-builder', ...more], { env });

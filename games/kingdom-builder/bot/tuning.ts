@@ -3,6 +3,8 @@ import { gold } from '../src/scoring.ts';
 import { left } from './left.ts';
 import { againstOthers, prospects } from './prospects.ts';
 import type { Weights } from './prospects.ts';
+import { POLICY_WEIGHTS } from './policy-weights.ts';
+import { policyOf } from './policy.ts';
 import { same } from './same.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -18,4 +20,8 @@ export const tuning: Tuning = {
   searching: (weights) => searching({ ...WEIGHTS, ...weights }),
   scale: 12,
   points: gold,
+  moves: {
+    weights: POLICY_WEIGHTS,
+    policy: (weights) => policyOf({ ...POLICY_WEIGHTS, ...weights }),
+  },
 };

@@ -1,6 +1,7 @@
-import type { Code, Rng, Seat } from '@four-crowns/core';
+import type { Seat } from '@four-crowns/core';
 import type { Judge } from './greedy.ts';
 import type { Opinion } from './opinion.ts';
+import type { Policy } from './policy.ts';
 import type { Term } from './terms.ts';
 import type { Tuning } from './tune/tuning.ts';
 
@@ -18,7 +19,7 @@ export interface Knowledge extends Opinion {
    */
   turn(s: unknown, seat: Seat): number;
   /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
-  policy?(s: unknown, seat: Seat, rng: Rng): Code;
+  readonly policy?: Policy;
   readonly search: SearchSettings;
   /** How large the wrong opinions of the lower levels are here: less than 1 where every one of them costs much. */
   readonly errors?: number;

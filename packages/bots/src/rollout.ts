@@ -1,7 +1,8 @@
 import { codes, DEALER } from '@four-crowns/core';
-import type { AnyGame, Code, Rng, Seat } from '@four-crowns/core';
+import type { AnyGame, Rng } from '@four-crowns/core';
 import { anyCode, dealt, DEALER_MASK, firstOf } from './chance.ts';
 import type { Knowledge, RolloutSettings } from './knowledge.ts';
+import type { Policy } from './policy.ts';
 import type { Sides } from './sides.ts';
 
 /**
@@ -64,8 +65,6 @@ export function rolloutOf(
     }
   };
 }
-
-type Policy = (s: unknown, seat: Seat, rng: Rng) => Code;
 
 /** The best of a few random moves. */
 function sampled(game: AnyGame, knowledge: Knowledge, sample: number, scratch: unknown): Policy {

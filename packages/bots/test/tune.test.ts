@@ -1,6 +1,6 @@
 import type { AnyGame } from '@four-crowns/core';
 import { expect, test } from 'vitest';
-import { layTable, openPairTuner, openTuner, quickPlayer, searchingPlayer } from '../src/index.ts';
+import { knownBy, layTable, openPairTuner, openTuner, quickPlayer, searchingPlayer } from '../src/index.ts';
 import type { Player, Tuning, TuneStep, Weights } from '../src/index.ts';
 import { anyStones, ownPoints } from './stones.ts';
 import { knowing, tree } from './stones-knowledge.ts';
@@ -48,7 +48,7 @@ async function tuned(seats: number, player: Player): Promise<{ last: TuneStep; p
 }
 
 const quick = quickPlayer(tuning);
-const searching = searchingPlayer(knowing({ ...tree, cut: 0 }), tuning, 12);
+const searching = searchingPlayer(knowing({ ...tree, cut: 0 }), knownBy(tuning), 12);
 
 test.each([
   ['quick', 2, quick],
@@ -114,7 +114,7 @@ test('a search that fails ends the tuning', async () => {
       },
     }),
   };
-  const player = searchingPlayer(knowing({ ...tree, cut: 0 }), broken, 12);
+  const player = searchingPlayer(knowing({ ...tree, cut: 0 }), knownBy(broken), 12);
   const table = layTable(game, game.parseOptions(undefined, 2), 2);
   await expect(openTuner(table, broken, player, 2, 3).step()).rejects.toThrow('no opinion');
 });

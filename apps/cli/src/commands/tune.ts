@@ -1,12 +1,14 @@
-import { layTable, openPairTuner, openTuner, quickPlayer, searchingPlayer, seedOf } from '@four-crowns/bots';
-import type { Player, Table, Tuner, Tuning, Weights } from '@four-crowns/bots';
-import { MOST_ITERATIONS, numberOf } from '../args.ts';
+import { layTable, openPairTuner, openTuner, seedOf } from '@four-crowns/bots';
+import type { Table, Tuner, Weights } from '@four-crowns/bots';
+import { numberOf } from '../args.ts';
 import type { Args } from '../args.ts';
 import { Complaint } from '../complaint.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import type { GameDoor } from '../door.ts';
 import { doorOf } from '../games.ts';
+import { subjectOf } from '../tune/subject.ts';
+import type { Subject } from '../tune/subject.ts';
 import { optionsFor, seatsFor, seedFor } from '../table.ts';
 import { writeWeights } from '../tune/weights-file.ts';
 
@@ -20,18 +22,18 @@ const PROOF_STEPS = 16;
 /** How many weights a line of progress names. */
 const NAMED = 3;
 
-/** Better weights for a game's evaluation, by self-play; written down only if they beat the old ones. */
+/** Better weights for a game's evaluation or for the moves of its rollouts, by self-play; written down only if they beat the old ones. */
 export async function tune({ args, io, say }: Context): Promise<number> {
   const door = await doorOf(args.words[0] ?? '');
-  const tuning = tuningOf(door);
+  const subject = subjectOf(args, door);
   const seats = seatsFor(args, door, undefined);
   const options = optionsFor(args, door, seats);
   const games = numberOf(args, 'games', 1, MOST_GAMES) ?? DEFAULT_GAMES;
   const words = seedFor(args, () => '1');
   const isPaired = args.has.has('pairs');
-  const prover = playerFor(args, 'proof', door, tuning);
-  const tuner = tunerFor(args, door, tuning, layTable(door.game, options, seats), games, seedOf(words));
-  let weights = tuning.weights;
+  const prover = subject.searching('proof');
+  const tuner = tunerFor(args, door, subject, layTable(door.game, options, seats), games, seedOf(words));
+  let { weights } = subject.tuning;
   const steps = await climb(tuner, args, (step, share, now) => {
     const moved = movedMost(weights, now);
     weights = now;
@@ -49,13 +51,21 @@ export async function tune({ args, io, say }: Context): Promise<number> {
   const { iterations, proof, options: told } = args.value;
   const command = [
     `four-crowns tune ${door.game.id} --seats ${seats} --games ${games} --steps ${steps} --seed '${words}'`,
+    ...(args.has.has('moves') ? ['--moves'] : []),
     ...(isPaired ? ['--pairs'] : []),
     ...(iterations === undefined ? [] : [`--iterations ${iterations}`]),
     ...(proof === undefined ? [] : [`--proof ${proof}`]),
     ...(told === undefined ? [] : [`--options '${told}'`]),
   ].join(' ');
   const head = `${percent(share)} in ${many} matches against the weights before`;
-  const file = await writeWeights(door.game.id, weights, command, head, io.env['FOUR_CROWNS_WEIGHTS']);
+  const file = await writeWeights(
+    door.game.id,
+    subject.table,
+    weights,
+    command,
+    head,
+    io.env['FOUR_CROWNS_WEIGHTS'],
+  );
   io.out.write(`${say('tune.written', { file })}\n`);
   return DONE;
 }
@@ -63,33 +73,15 @@ export async function tune({ args, io, say }: Context): Promise<number> {
 function tunerFor(
   args: Args,
   door: GameDoor,
-  tuning: Tuning,
+  { tuning, quick, searching, pairs }: Subject,
   table: Table,
   games: number,
   seed: number,
 ): Tuner {
-  const searching = playerFor(args, 'iterations', door, tuning);
-  if (!args.has.has('pairs')) return openTuner(table, tuning, searching ?? quickPlayer(tuning), games, seed);
-  const { points } = tuning;
-  if (points === undefined || searching !== undefined) throw new Complaint((say) => say('bad.pairs'));
-  return openPairTuner(table, { ...tuning, points }, door.knowledge.lines, games, seed);
-}
-
-/** Searches so many iterations a turn, if that is asked for. */
-function playerFor(
-  args: Args,
-  name: 'iterations' | 'proof',
-  { knowledge }: GameDoor,
-  tuning: Tuning,
-): Player | undefined {
-  const iterations = numberOf(args, name, 1, MOST_ITERATIONS);
-  return iterations === undefined ? undefined : searchingPlayer(knowledge, tuning, iterations);
-}
-
-function tuningOf(door: GameDoor): Tuning {
-  const { tuning } = door.knowledge;
-  if (tuning === undefined) throw new Complaint((say) => say('bad.untunable', { game: door.game.id }));
-  return tuning;
+  const player = searching('iterations');
+  if (!args.has.has('pairs')) return openTuner(table, tuning, player ?? quick, games, seed);
+  if (pairs === undefined || player !== undefined) throw new Complaint((say) => say('bad.pairs'));
+  return openPairTuner(table, pairs, door.knowledge.lines, games, seed);
 }
 
 /** As many steps as are asked for or as there is time; returns how many. */

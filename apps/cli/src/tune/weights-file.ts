@@ -5,32 +5,56 @@ import type { Weights } from '@four-crowns/bots';
 
 const GAMES = new URL('../../../../games/', import.meta.url);
 
-/** The table a game's search counts with; `folder` takes it instead of the sources. Returns where it is. */
+/** A table of weights in a game's `bot/`. */
+export interface WeightsTable {
+  readonly file: string;
+  readonly name: string;
+  readonly what: string;
+}
+
+export const EVALUATION: WeightsTable = {
+  file: 'weights',
+  name: 'WEIGHTS',
+  what: "What the search's evaluation counts with.",
+};
+export const MOVES: WeightsTable = {
+  file: 'policy-weights',
+  name: 'POLICY_WEIGHTS',
+  what: 'What the quick moves of rollouts count with.',
+};
+
+/** Into the game's sources, or into `folder` instead. Returns where it is. */
 export async function writeWeights(
   game: string,
+  table: WeightsTable,
   weights: Weights,
   command: string,
   result: string,
   folder: string | undefined,
 ): Promise<string> {
-  const own = fileURLToPath(new URL(`${game}/bot/weights.ts`, GAMES));
-  const file = folder === undefined ? own : join(folder, `${game}.ts`);
+  const own = fileURLToPath(new URL(`${game}/bot/${table.file}.ts`, GAMES));
+  const file = folder === undefined ? own : join(folder, game, `${table.file}.ts`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, weightsText(weights, command, result));
+  await writeFile(file, weightsText(table, weights, command, result));
   return file;
 }
 
-function weightsText(weights: Weights, command: string, result: string): string {
+function weightsText(
+  { name: constant, what }: WeightsTable,
+  weights: Weights,
+  command: string,
+  result: string,
+): string {
   const lines = Object.entries(weights).map(
     ([name, weight]) => `  ${name}: ${Number(weight.toPrecision(4))},`,
   );
   return [
     '/**',
-    " * What the search's evaluation counts with. Written by",
+    ` * ${what} Written by`,
     ` * \`${command}\`:`,
     ` * ${result}.`,
     ' */',
-    'export const WEIGHTS = {',
+    `export const ${constant} = {`,
     ...lines,
     '};',
     '',

@@ -35,7 +35,13 @@ export const PROOF = -1;
  * the table so made plays against the one moved the other way, on the same deals from every side, and the
  * weights follow the better one.
  */
-export function openTuner(table: Table, tuning: Tuning, player: Player, games: number, seed: number): Tuner {
+export function openTuner(
+  table: Table,
+  tuning: Pick<Tuning, 'weights' | 'scale' | 'points'>,
+  player: Player,
+  games: number,
+  seed: number,
+): Tuner {
   const duel = openDuel(table, tuning);
   const names = Object.keys(tuning.weights);
   let weights = tuning.weights;
@@ -64,6 +70,6 @@ function direction(rng: Rng): number {
   return rng.below(2) === 0 ? -1 : 1;
 }
 
-function reach(weight: number, { scale }: Tuning): number {
+function reach(weight: number, { scale }: Pick<Tuning, 'scale'>): number {
   return NUDGE * Math.max(Math.abs(weight), LEAST * scale);
 }

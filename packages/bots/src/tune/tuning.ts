@@ -1,11 +1,12 @@
 import type { Seat } from '@four-crowns/core';
 import type { Judge } from '../greedy.ts';
 import type { Opinion } from '../opinion.ts';
+import type { Policy } from '../policy.ts';
 
 /** Named numbers an evaluation counts with. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** What a game lets the tuner change: the evaluation of its search, never that of the greedy bot. */
+/** What a game lets the tuner change: the evaluation of its search and the moves of its rollouts, never the greedy bot. */
 export interface Tuning {
   readonly weights: Weights;
   /** How a quick player with these weights judges. */
@@ -16,4 +17,11 @@ export interface Tuning {
   readonly scale: number;
   /** Points at the end of a match, where a clear victory says more than a narrow one. */
   points?(s: unknown, seat: Seat): number;
+  /** The quick moves of rollouts, with weights of their own. */
+  readonly moves?: Moves;
+}
+
+export interface Moves {
+  readonly weights: Weights;
+  policy(weights: Weights): Policy;
 }
