@@ -1,4 +1,4 @@
-import { layTable, mixSeed, playout, randomBot } from '@four-crowns/bots';
+import { layTable, mixSeed, playout, policyBot, randomBot } from '@four-crowns/bots';
 import type { BotKind } from '@four-crowns/bots';
 import { codes, DEALER, fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
@@ -132,3 +132,21 @@ test('positions of one turn have as much left to do if settlements, tiles and a 
   // One use of either tile is as good as one of the other, and two of one as one of each: none, one or two left.
   expect(lefts.size).toBe(4 * 3 * 2);
 });
+
+test(
+  'KB-4.7 the quick moves of rollouts gain by the tiles that move settlements',
+  { timeout: 60_000 },
+  async () => {
+    const table = layTable(game, game.parseOptions(undefined, 2), 2);
+    const moving = policyBot('moving', policy);
+    const staying = policyBot('staying', policyOf({ ...POLICY_WEIGHTS, move: Infinity }));
+    let ahead = 0;
+    for (let i = 0; i < 60; i++) {
+      const own = i % 2;
+      await playout(table, own === 0 ? [moving, staying] : [staying, moving], mixSeed(7, i >> 1));
+      const s = table.state as State;
+      ahead += gold(s, own) - gold(s, 1 - own);
+    }
+    expect(ahead).toBeGreaterThan(60);
+  },
+);
