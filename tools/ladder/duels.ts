@@ -27,10 +27,10 @@ const SLOW = 40;
 
 /**
  * The levels' errors were set by looking at matches on other deals: what they are worth is shown on deals that nobody
- * had looked at. Kingsburg's were changed once more after that, so it has deals of its own.
+ * had looked at. Kingsburg's and Kingdom Builder's were changed once more after that, so they have deals of their own.
  */
 const UNSEEN = 2;
-const UNSEEN_IN: Readonly<Record<string, number>> = { kingsburg: 3 };
+const UNSEEN_IN: Readonly<Record<string, number>> = { kingsburg: 3, 'kingdom-builder': 3 };
 
 const LEVELS = ['page', 'squire', 'knight', 'duke', 'king'] as const;
 
@@ -38,7 +38,7 @@ const LEVELS = ['page', 'squire', 'knight', 'duke', 'king'] as const;
 const RANDOM_IS_BARRED = new Set(['kingdom-builder', 'kingsburg', 'the-king-is-dead']);
 const MOST_BY_RANDOM = 8 / 400;
 
-/** Where luck keeps the strongest from its bar: how often would it win if it knew all luck to come? */
+/** Where whole turns are compared: how often would the strongest win if it knew all luck to come? */
 const CEILING = new Set(['kingdom-builder']);
 
 /** Where a few hundred matches leave open whether the bar is reached. */
