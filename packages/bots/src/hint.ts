@@ -26,6 +26,9 @@ export type Candidate = {
 /** The best candidate first. */
 export type Hint = { readonly candidates: readonly Candidate[] };
 
+/** Of a hint at a table: enough for a good answer that nobody waits long for. */
+export const HINT_ITERATIONS = 800;
+
 const MOST = 3;
 const MOST_REASONS = 6;
 /** The part of the budget that finds the candidates; the rest plays them out to the end. */

@@ -4,7 +4,7 @@ export type { Allowance, Budget } from './budget.ts';
 export { flatBot } from './flat.ts';
 export { greedyBot } from './greedy.ts';
 export type { Judge } from './greedy.ts';
-export { hintFor } from './hint.ts';
+export { HINT_ITERATIONS, hintFor } from './hint.ts';
 export type { Candidate, Hint } from './hint.ts';
 export type { Knowledge, PlanSettings, SearchSettings, TreeSettings } from './knowledge.ts';
 export { botsOf, levelsOf, seerOf } from './levels.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { HINT_ITERATIONS } from '@four-crowns/bots';
 import type { Hint } from '@four-crowns/bots';
 import type { Action } from '@four-crowns/core';
 import type { Metrics } from '../metrics.ts';
@@ -11,7 +12,6 @@ import { openThread } from './thread.ts';
 import type { Thread } from './thread.ts';
 
 const VERIFY_MS = 30_000;
-const HINT_ITERATIONS = 800;
 
 /** Seats whose thread is remembered; to be forgotten costs only the rest of a plan. */
 const MOST_PLACES = 1000;

@@ -1,4 +1,4 @@
-import { hintFor, randomBot, seedOf } from '@four-crowns/bots';
+import { HINT_ITERATIONS, hintFor, randomBot, seedOf } from '@four-crowns/bots';
 import type { Allowance, Bot, Hint } from '@four-crowns/bots';
 import { fastRng } from '@four-crowns/core';
 import type { Action, AnyGame, Seat, View } from '@four-crowns/core';
@@ -28,8 +28,7 @@ interface Mind {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** As the server's: enough for a good answer, and on a slow device no longer than one waits for it. */
-const HINT_ITERATIONS = 800;
+/** On a slow device a hint is no better than one waits for. */
 const HINT_MS = 1000;
 
 export function openThinker(game: AnyGame, { bots, knowledge }: GameBots, mind: Mind): Thinker {
