@@ -18,48 +18,57 @@ export interface Wanted {
 /** A twentieth of every level's time: a game's ladder takes hours and not days. */
 const QUICK = 0.05;
 const MANY = 400;
-/** Where the steps between the levels are small, those that are quick enough for it play more. */
-const SMALL_STEPS = new Set(['kingdom-builder', 'the-king-is-dead']);
 const MORE = 1000;
 const FEW = 100;
 /** At full time. */
 const SLOW = 40;
 
-/**
- * The levels' errors were set by looking at matches on other deals: what they are worth is shown on deals that nobody
- * had looked at. Kingsburg's and Kingdom Builder's were changed once more after that, so they have deals of their own.
- */
-const UNSEEN = 2;
-const UNSEEN_IN: Readonly<Record<string, number>> = { kingsburg: 3, 'kingdom-builder': 3 };
+const MOST_BY_RANDOM = 8 / 400;
+
+/** What one game asks for that others do not. */
+interface Special {
+  /**
+   * The levels' errors were set by looking at matches on other deals: what they are worth is shown on deals that
+   * nobody had looked at. Where they were changed once more after that, another seed than the first.
+   */
+  readonly unseen: number;
+  /** Of the quick levels' matches, more where the steps between them are small. */
+  readonly quick: number;
+  /** Can `random` win by luck alone, because cards decide much? Then it is only reported. */
+  readonly luckyRandom?: true;
+  /** How often would the strongest win if it knew all luck to come? Only where whole turns are compared. */
+  readonly ceiling?: true;
+  /** Of the table of three: how many times as many matches, where a few hundred left open whether the bar is reached. */
+  readonly ofThree?: number;
+}
+
+const SPECIALS: Readonly<Record<string, Special>> = {
+  'kingdom-builder': { unseen: 3, quick: MORE, ceiling: true, ofThree: 3 },
+  kingsburg: { unseen: 3, quick: MANY },
+  'the-king-is-dead': { unseen: 2, quick: MORE },
+  'kings-bounty': { unseen: 2, quick: MANY, luckyRandom: true },
+};
+const PLAIN: Special = { unseen: 2, quick: MANY };
 
 const LEVELS = ['page', 'squire', 'knight', 'duke', 'king'] as const;
 
-/** `random` can win by luck alone where cards decide much: there it is only reported. */
-const RANDOM_IS_BARRED = new Set(['kingdom-builder', 'kingsburg', 'the-king-is-dead']);
-const MOST_BY_RANDOM = 8 / 400;
-
-/** Where whole turns are compared: how often would the strongest win if it knew all luck to come? */
-const CEILING = new Set(['kingdom-builder']);
-
-/** Where a few hundred matches leave open whether the bar is reached. */
-const IS_CLOSE = new Set(['kingdom-builder 3']);
-
 export function duelsOf(game: string, seatCounts: readonly number[]): readonly Wanted[] {
+  const { unseen, quick, luckyRandom, ceiling, ofThree = 1 } = SPECIALS[game] ?? PLAIN;
   const two = { seats: 2, games: MANY, budget: QUICK } as const;
   const all: Wanted[] = [
     { ...two, bots: ['king', 'greedy'], bar: 0.85 },
-    ...(CEILING.has(game) ? [{ ...two, bots: ['seer', 'greedy'] } as const] : []),
+    ...(ceiling ? [{ ...two, bots: ['seer', 'greedy'] } as const] : []),
     { ...two, bots: ['king', 'flat'], bar: 0.65 },
     ...LEVELS.slice(1).map((level, i): Wanted => ({
       ...two,
       bots: [level, LEVELS[i] ?? 'page'],
-      games: level !== 'king' && SMALL_STEPS.has(game) ? MORE : MANY,
+      games: level === 'king' ? MANY : quick,
       bar: 0.6,
-      seed: UNSEEN_IN[game] ?? UNSEEN,
+      seed: unseen,
     })),
     { ...two, bots: ['king:4', 'king'], bar: 0.5 },
     // The bar is for all 400 matches together, so it is compared with the share itself, not with its interval.
-    { ...two, bots: ['king', 'random'], ...(RANDOM_IS_BARRED.has(game) ? { bar: 1 - MOST_BY_RANDOM } : {}) },
+    { ...two, bots: ['king', 'random'], ...(luckyRandom ? {} : { bar: 1 - MOST_BY_RANDOM }) },
     { ...two, bots: ['king', 'greedy'], games: SLOW, budget: 1 },
     ...[0.25, 0.5, 2].map((times): Wanted => ({
       ...two,
@@ -70,7 +79,7 @@ export function duelsOf(game: string, seatCounts: readonly number[]): readonly W
   ];
   for (const seats of [3, 4].filter((n) => seatCounts.includes(n))) {
     const bar = game === 'the-king-is-dead' && seats === 4 ? 0.75 : 2 / seats;
-    const games = (IS_CLOSE.has(`${game} ${seats}`) ? 3 : 1) * FEW * seats;
+    const games = (seats === 3 ? ofThree : 1) * FEW * seats;
     all.push({ bots: ['king', 'greedy'], seats, games, budget: QUICK, bar });
   }
   if (seatCounts.includes(1)) {
