@@ -38,12 +38,17 @@ interface Special {
   readonly luckyRandom?: true;
   /** How often would the strongest win if it knew all luck to come? Only where whole turns are compared. */
   readonly ceiling?: true;
-  /** Of the table of three: how many times as many matches, where a few hundred left open whether the bar is reached. */
-  readonly ofThree?: number;
+  /** By bots and seats: how many times as many matches, where the first ones had left open whether the bar is reached. */
+  readonly close?: Readonly<Record<string, number>>;
 }
 
 const SPECIALS: Readonly<Record<string, Special>> = {
-  'kingdom-builder': { unseen: 3, quick: MORE, ceiling: true, ofThree: 3 },
+  'kingdom-builder': {
+    unseen: 3,
+    quick: MORE,
+    ceiling: true,
+    close: { 'king,greedy 3': 3, 'king:4,king 2': 4 },
+  },
   kingsburg: { unseen: 3, quick: MANY },
   'the-king-is-dead': { unseen: 2, quick: MORE },
   'kings-bounty': { unseen: 2, quick: MANY, luckyRandom: true },
@@ -53,7 +58,7 @@ const PLAIN: Special = { unseen: 2, quick: MANY };
 const LEVELS = ['page', 'squire', 'knight', 'duke', 'king'] as const;
 
 export function duelsOf(game: string, seatCounts: readonly number[]): readonly Wanted[] {
-  const { unseen, quick, luckyRandom, ceiling, ofThree = 1 } = SPECIALS[game] ?? PLAIN;
+  const { unseen, quick, luckyRandom, ceiling, close } = SPECIALS[game] ?? PLAIN;
   const two = { seats: 2, games: MANY, budget: QUICK } as const;
   const all: Wanted[] = [
     { ...two, bots: ['king', 'greedy'], bar: 0.85 },
@@ -79,13 +84,15 @@ export function duelsOf(game: string, seatCounts: readonly number[]): readonly W
   ];
   for (const seats of [3, 4].filter((n) => seatCounts.includes(n))) {
     const bar = game === 'the-king-is-dead' && seats === 4 ? 0.75 : 2 / seats;
-    const games = (seats === 3 ? ofThree : 1) * FEW * seats;
-    all.push({ bots: ['king', 'greedy'], seats, games, budget: QUICK, bar });
+    all.push({ bots: ['king', 'greedy'], seats, games: FEW * seats, budget: QUICK, bar });
   }
   if (seatCounts.includes(1)) {
     for (const bot of ['greedy', 'king'] as const) {
       all.push({ bots: [bot, bot], seats: 1, games: FEW, budget: QUICK });
     }
   }
-  return all;
+  return all.map((duel) => {
+    const times = close?.[`${duel.bots.join()} ${duel.seats}`] ?? 1;
+    return { ...duel, games: times * duel.games };
+  });
 }
