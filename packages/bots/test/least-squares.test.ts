@@ -26,4 +26,6 @@ test('stays nearer to 0 the nearer it is expected to be, and without anything se
   expect(first(0.1)).toBeLessThan(first(1));
   expect(first(0.1)).toBeGreaterThan(0);
   expect(first(1)).toBeLessThan(2.2);
+  expect([...leastSquares([], 3, 1)]).toEqual([0, 0, 0]);
+  expect([...leastSquares([{ parts: new Float64Array(3), sum: 0 }], 3, 1)]).toEqual([0, 0, 0]);
 });

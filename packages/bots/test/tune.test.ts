@@ -104,6 +104,21 @@ test.each([
   },
 );
 
+test('pairs are found though the first turns are all alike', async () => {
+  const left = ({ stones }: Stones): number => stones.toString(2).replaceAll('0', '').length;
+  const late = {
+    ...modest,
+    judge: (w: Weights) => {
+      const judge = modest.judge(w);
+      // After two turns of two stones there are five left.
+      return { ...judge, evaluate: (s: Stones, seat: number) => (left(s) > 4 ? 0 : judge.evaluate(s, seat)) };
+    },
+  };
+  const tuner = openPairTuner(layTable(game, game.parseOptions(undefined, 2), 2), late, undefined, 60, 5);
+  await tuner.step();
+  expect((await tuner.step()).weights['modest']).toBeLessThan(1.2);
+});
+
 test('a search that fails ends the tuning', async () => {
   const broken: Tuning = {
     ...tuning,

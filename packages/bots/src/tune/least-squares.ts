@@ -20,6 +20,8 @@ export function leastSquares(seen: readonly Seen[], count: number, near: number)
       for (let j = i; j < count; j++) a[i][j] += parts[i] * parts[j];
     }
   }
+  // Nothing to explain.
+  if (chance === 0) return b;
   for (let i = 0; i < count; i++) {
     a[i][i] += chance / (near * near);
     for (let j = 0; j < i; j++) a[i][j] = a[j][i];

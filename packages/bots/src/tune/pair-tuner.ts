@@ -56,7 +56,7 @@ export function openPairTuner(
   let { weights } = tuning;
   let tried = 0;
   let done = 0;
-  /** Turns of the longest match so far. */
+  /** Turns of the longest match so far; until one was played to its end, as many as have been looked at. */
   let turns = seats;
 
   /** What one has more than the others have on average. */
@@ -79,7 +79,11 @@ export function openPairTuner(
     const apart = (of: Judge['evaluate']): number => of(both[0], seat) - of(both[1], seat);
     const said = apart(judge.evaluate);
     const parts = Float64Array.from(nudged, ({ evaluate }) => (apart(evaluate) - said) / NUDGE);
-    if (said === 0 && parts.every((part) => part === 0)) return undefined;
+    if (said === 0 && parts.every((part) => part === 0)) {
+      // The first turns of a match may leave nothing to choose.
+      if (seen.length === 0) turns++;
+      return undefined;
+    }
     const told = apart(tuning.judge(weights).evaluate);
     for (const t of both) {
       const more = playOn(game, t, taker(judge, lines), mixSeed(own, 2), Infinity);
