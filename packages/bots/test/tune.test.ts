@@ -105,13 +105,16 @@ test.each([
 );
 
 test('pairs are found though the first turns are all alike', async () => {
-  const left = ({ stones }: Stones): number => stones.toString(2).replaceAll('0', '').length;
+  const lying = ({ stones }: Stones): number => stones.toString(2).replaceAll('0', '').length;
   const late = {
     ...modest,
     judge: (w: Weights) => {
       const judge = modest.judge(w);
-      // After two turns of two stones there are five left.
-      return { ...judge, evaluate: (s: Stones, seat: number) => (left(s) > 4 ? 0 : judge.evaluate(s, seat)) };
+      // After two turns of two stones five are lying.
+      return {
+        ...judge,
+        evaluate: (s: Stones, seat: number) => (lying(s) > 4 ? 0 : judge.evaluate(s, seat)),
+      };
     },
   };
   const tuner = openPairTuner(layTable(game, game.parseOptions(undefined, 2), 2), late, undefined, 60, 5);
