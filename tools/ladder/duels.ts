@@ -29,11 +29,11 @@ const MOST_BY_RANDOM = 8 / 400;
 interface Special {
   /**
    * The levels' errors were set by looking at matches on other deals: what they are worth is shown on deals that
-   * nobody had looked at. Where they were changed once more after that, another seed than the first.
+   * nobody had looked at. Where they were changed once more after that, another seed than the others'.
    */
-  readonly unseen: number;
+  readonly unseen?: number;
   /** Of the quick levels' matches, more where the steps between them are small. */
-  readonly quick: number;
+  readonly quick?: number;
   /** Can `random` win by luck alone, because cards decide much? Then it is only reported. */
   readonly luckyRandom?: true;
   /** How often would the strongest win if it knew all luck to come? Only where whole turns are compared. */
@@ -49,16 +49,15 @@ const SPECIALS: Readonly<Record<string, Special>> = {
     ceiling: true,
     close: { 'king,greedy 3': 3, 'king:4,king 2': 4 },
   },
-  kingsburg: { unseen: 3, quick: MANY },
-  'the-king-is-dead': { unseen: 2, quick: MORE },
-  'kings-bounty': { unseen: 2, quick: MANY, luckyRandom: true },
+  kingsburg: { unseen: 3 },
+  'the-king-is-dead': { quick: MORE },
+  'kings-bounty': { luckyRandom: true },
 };
-const PLAIN: Special = { unseen: 2, quick: MANY };
 
 const LEVELS = ['page', 'squire', 'knight', 'duke', 'king'] as const;
 
 export function duelsOf(game: string, seatCounts: readonly number[]): readonly Wanted[] {
-  const { unseen, quick, luckyRandom, ceiling, close } = SPECIALS[game] ?? PLAIN;
+  const { unseen = 2, quick = MANY, luckyRandom, ceiling, close } = SPECIALS[game] ?? {};
   const two = { seats: 2, games: MANY, budget: QUICK } as const;
   const all: Wanted[] = [
     { ...two, bots: ['king', 'greedy'], bar: 0.85 },
