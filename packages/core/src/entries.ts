@@ -28,11 +28,19 @@ export type Step = {
 /** The state after the first `after` entries, once a turn: a finished match is shown from these. */
 export type Checkpoint = { readonly after: number; readonly stateVersion: number; readonly state: Json };
 
-export type Result = { readonly outcome: Outcome; readonly scores: readonly ScoreLine[] };
+/**
+ * `ranks` are the numbers of the places: after two who share the first comes the third, and a team counts once.
+ * Results of records in format 1 do not have them.
+ */
+export type Result = {
+  readonly outcome: Outcome;
+  readonly ranks?: readonly number[];
+  readonly scores: readonly ScoreLine[];
+};
 
-/** The truth about a match; on the server only until it ends. */
+/** The truth about a match; on the server only until it ends. Format 2 says of every place what decided it. */
 export type MatchRecord = {
-  readonly format: 1;
+  readonly format: 1 | 2;
   readonly match: string;
   readonly game: string;
   readonly rulesVersion: number;

@@ -10,13 +10,17 @@
  * 4. Two halves: `Rules` is ints and mutation for speed, `Game` is typed words for people.
  *
  * Duties of an author:
- * (a) Recall: what a seat has learned is in state and view, never only in the log.
+ * (a) Recall: what a seat has learned is in state and view, never only in the log. What was seen and may not
+ *     be looked up again, such as a covered discard, counts as not learned: `retell` takes it out of the log.
  * (b) A view holds its viewer's knowledge and never the undealt pool: to a seat, unseen = pool plus
  *     all hidden cards.
  * (c) Who is asked, and in how many steps, depends on public facts only.
  * (d) Derived data is rebuilt by `load`, neither saved nor hashed.
  * (e) At most some 500 legal codes: independent parts are micro-steps, coupled parts one code.
  */
+
+import type { Json } from './json.ts';
+import type { OptionDeclarations } from './options.ts';
 
 /** A place at the table, 0..n-1. Accounts live elsewhere. */
 export type Seat = number;
@@ -27,7 +31,7 @@ export const DEALER = 30;
 /** An action as an int: never stored, never sent; it names kinds, not positions in a hand. */
 export type Code = number;
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type { Json };
 /** Views and actions are `type`s: an `interface` has no index signature and does not fit. */
 export type Data = { readonly [key: string]: Json };
 
@@ -50,8 +54,15 @@ export interface Codes {
 export type ScoreLine = { readonly label: string; readonly points: readonly number[] };
 /** `rule` is a paragraph of the game's rules text such as `KB-3.2`; `facts` show why it forbids. */
 export type Refusal = { readonly rule: string; readonly facts: Data };
-/** `places[0]` are the winners. A solo defeat is `[[], [0]]`. */
-export type Outcome = { readonly places: readonly (readonly Seat[])[]; readonly decidedBy: string };
+/**
+ * `places[0]` are the winners. A solo defeat is `[[], [0]]`. `decidedBy` says what made them win, `parted[i]` what set
+ * `places[i]` apart from `places[i + 1]`; results of records in format 1 do not have it.
+ */
+export type Outcome = {
+  readonly places: readonly (readonly Seat[])[];
+  readonly decidedBy: string;
+  readonly parted?: readonly string[];
+};
 
 /**
  * What happened, for the log and the screen. Public facts stand on top; `secret` is cut by core for
@@ -64,9 +75,24 @@ export type GameEvent = Data & {
   readonly secret?: Data & { readonly to: SeatMask };
 };
 
+/** A step as a viewer was told of it. It does not stand if it was taken back. */
+export type Happened<E> = { readonly stands: boolean; readonly events: readonly E[] };
+export interface Retelling<E> {
+  /** For each step, oldest first, the events it is told by now; one that is left without any is not told. */
+  eventsNow(viewer: Viewer, steps: readonly Happened<E>[]): readonly (readonly E[])[];
+}
+
 export type Action = Data & { readonly type: string };
-/** Every view names its viewer. What is asked of that viewer now stands in `prompt`. */
-export type View = Data & { readonly viewer: Viewer };
+/**
+ * Something of a player's own (a tile, a card, a building) that none of its choices uses, and the rule that
+ * forbids it. `thing` is the path of its name in the game's words, such as `tile.tavern`.
+ */
+export type Idle = { readonly thing: string; readonly refusal: Refusal };
+/**
+ * Every view names its viewer. What is asked of that viewer now stands in `prompt`, and in `idle` what it
+ * cannot use now; both only while it is asked.
+ */
+export type View = Data & { readonly viewer: Viewer; readonly idle?: readonly Idle[] };
 
 /** The hot half: mutates, allocates nothing, trusts its input. */
 export interface Rules<S, E extends GameEvent, O> {
@@ -104,6 +130,8 @@ export interface Game<S, A extends Action, V extends View, E extends GameEvent, 
   /** A random match that asks more often than this does not end: a defect. */
   readonly maxSteps: number;
   readonly rules: Rules<S, E, O>;
+  /** What a table may choose, for forms and descriptions. */
+  readonly options: OptionDeclarations;
   /** Fills in defaults; throws `BadInput` on unknown names and impossible mixes. */
   parseOptions(x: unknown, seats: number): O;
   /** Every option set the test kit should play, defaults first. */
@@ -124,12 +152,17 @@ export interface Game<S, A extends Action, V extends View, E extends GameEvent, 
   view(s: S, viewer: Viewer): V;
   /** Parses `v` (throws `BadInput`), fills in anything that fits and resamples: all a bot ever gets. */
   imagine(v: V, rng: Rng): S;
+  /**
+   * Where an open thing can be covered again: how a match that goes on is told to whoever asks now, were it
+   * again. It depends on nothing but what `viewer` was told. Undefined where nothing is ever covered.
+   */
+  retell?(options: O): Retelling<E> | undefined;
   /** Throws on an impossible state; run on imagined ones too. */
   check(s: S): void;
   /** Itemised per rule, at any moment, as far as `viewer` knows. */
   scores(s: S, viewer: Viewer): readonly ScoreLine[];
-  /** Places by side, and which tie-break decided; undefined until the end. */
-  outcome(s: S): Outcome | undefined;
+  /** Places by side, without the sides of `out`, and what decided between them; undefined until the end. */
+  outcome(s: S, out?: SeatMask): Outcome | undefined;
   save(s: S): Json;
   /** Migrates old shapes; throws `BadInput` on what is no saved state. */
   load(saved: Json, stateVersion: number): S;

@@ -12,9 +12,12 @@ export type {
   Data,
   Game,
   GameEvent,
+  Happened,
+  Idle,
   Json,
   Outcome,
   Refusal,
+  Retelling,
   Rng,
   Rules,
   ScoreLine,
@@ -24,18 +27,32 @@ export type {
   Viewer,
 } from './game.ts';
 export { canonical, hashJson, hashText, stateHash } from './hash.ts';
+export { freshFrom, knownEntries, lengthAt, placeOf, versionAt, versionOf } from './known.ts';
+export type { Lang } from './lang.ts';
 export { openMatch, recordOf } from './match.ts';
 export type { Match } from './match.ts';
+export { defaultOf, firstOf, gameOptions, isOpen, pickCount } from './options.ts';
+export type {
+  GameOptions,
+  More,
+  NumbersOption,
+  OptionDeclaration,
+  OptionDeclarations,
+  OptionsOf,
+  OptionWords,
+} from './options.ts';
+export { outcomeOf, rank } from './ranking.ts';
+export type { Compared } from './ranking.ts';
 export { MAX_RECORD_CHARS, parseRecord } from './record.ts';
-export { choicesOf, redactEvent, shownState, tellSince, versionOf, viewOf } from './redact.ts';
+export { choicesOf, redactEvent, shownState, tellSince, viewOf } from './redact.ts';
 export type { Told } from './redact.ts';
 export { checkpointBefore, replay, replayEntry } from './replay.ts';
-export { seatsOf } from './result.ts';
+export { rankOf, seatsOf } from './result.ts';
 export { fastRng } from './rng.ts';
-export { paragraphsOf, parseRules } from './rules-text.ts';
-export type { Chapter, Paragraph, RulesText } from './rules-text.ts';
+export { paragraphsOf, parseRules, parseSummary } from './rules-text.ts';
+export type { Chapter, Paragraph, RulesText, SummaryText } from './rules-text.ts';
 export { isLegal, settle } from './step.ts';
-export { commit, contribute, contributionsOf, freshFrom, resign, reveal, submit, whyNot } from './submit.ts';
+export { commit, contribute, contributionsOf, resign, reveal, submit, whyNot } from './submit.ts';
 export type { Answer, Refused, Taken } from './submit.ts';
 export { rewind, undo, undoable } from './undo.ts';
 export { verify } from './verify.ts';

@@ -1,7 +1,7 @@
 import type { AnyGame } from './any-game.ts';
 import { BadInput } from './bad-input.ts';
 import type { Checkpoint, Entry, MatchRecord, Result } from './entries.ts';
-import type { Code, Json, Seat, SeatMask } from './game.ts';
+import type { Code, Json, Seat, SeatMask, Viewer } from './game.ts';
 
 /** A match in memory: its entries, and what follows from them. */
 export interface Match {
@@ -21,11 +21,20 @@ export interface Match {
   border: Border;
   /** The versions of all barriers, ascending; closed drafts became known there. */
   readonly barriers: number[];
+  /** By viewer, where drafts are closed: see known.ts. */
+  readonly known: Map<Viewer, Known>;
   /** How often the dealer was ever asked; never goes back, so no take-back shows the next card. */
   dealt: number;
   /** In the order of resigning. */
   readonly resigned: Seat[];
   result: Result | undefined;
+}
+
+/** What a viewer came to know, in that order. Up to the last barrier it never changes again. */
+export interface Known {
+  readonly entries: number[];
+  /** By barrier: how many of them were known there. */
+  readonly counts: number[];
 }
 
 export interface Standing {
@@ -61,6 +70,7 @@ export function openMatch(game: AnyGame, id: string, options: Json, seats: numbe
     state,
     border: { line: 0, version: 0, state: game.rules.clone(state) },
     barriers: [0],
+    known: new Map(),
     dealt: 0,
     resigned: [],
     result: undefined,
@@ -70,7 +80,7 @@ export function openMatch(game: AnyGame, id: string, options: Json, seats: numbe
 /** The whole truth: with every secret, for the server's store and for a finished match. */
 export function recordOf(m: Match): MatchRecord {
   const record = {
-    format: 1,
+    format: 2,
     match: m.id,
     game: m.game.id,
     rulesVersion: m.game.rulesVersion,

@@ -20,13 +20,14 @@ export function parseRecord(text: string): MatchRecord {
     throw new BadInput('record', `not JSON (${e instanceof Error ? e.message : 'unreadable'})`);
   }
   const o = object(x, 'record');
-  if (o['format'] !== 1)
-    throw new BadInput('format', `${JSON.stringify(o['format'])} is unknown, 1 is known`);
+  const { format } = o;
+  if (format !== 1 && format !== 2)
+    throw new BadInput('format', `${JSON.stringify(format)} is unknown, 1 and 2 are known`);
   const entries = list(o['entries'], 'entries');
   if (entries.length > MAX_ENTRIES) throw new BadInput('entries', `more than ${MAX_ENTRIES}`);
   const seats = integer(o['seats'], 'seats', 1, DEALER - 1);
   const record = {
-    format: 1,
+    format,
     match: string(o['match'], 'match', 200),
     game: string(o['game'], 'game', 100),
     rulesVersion: integer(o['rulesVersion'], 'rulesVersion', 1, 1e9),
@@ -35,7 +36,9 @@ export function parseRecord(text: string): MatchRecord {
     entries: entries.map((e, i) => parseEntry(e, `entries[${i}]`, seats)),
     checkpoints: list(o['checkpoints'], 'checkpoints').map((c, i) => parseCheckpoint(c, `checkpoints[${i}]`)),
   } as const;
-  return o['result'] === undefined ? record : { ...record, result: parseResult(o['result'], 'result') };
+  return o['result'] === undefined
+    ? record
+    : { ...record, result: parseResult(o['result'], 'result', format) };
 }
 
 /** Before JSON.parse sees it: how deep brackets nest outside strings. */
@@ -105,7 +108,7 @@ function parseCheckpoint(x: unknown, where: string): Checkpoint {
   };
 }
 
-function parseResult(x: unknown, where: string): Result {
+function parseResult(x: unknown, where: string, format: 1 | 2): Result {
   const o = object(x, where);
   const outcome = object(o['outcome'], `${where}.outcome`);
   const places = list(outcome['places'], `${where}.outcome.places`).map((p, i) =>
@@ -122,7 +125,18 @@ function parseResult(x: unknown, where: string): Result {
       points: points.map((p) => integer(p, `${where}.scores[${i}].points`, -1e9, 1e9)),
     };
   });
-  return { outcome: { places, decidedBy }, scores };
+  if (format === 1) {
+    if (outcome['parted'] !== undefined || o['ranks'] !== undefined)
+      throw new BadInput(where, 'says more than format 1 does');
+    return { outcome: { places, decidedBy }, scores };
+  }
+  const parted = list(outcome['parted'], `${where}.outcome.parted`).map((why, i) =>
+    string(why, `${where}.outcome.parted[${i}]`, 100),
+  );
+  const ranks = list(o['ranks'], `${where}.ranks`).map((n, i) =>
+    integer(n, `${where}.ranks[${i}]`, 1, DEALER),
+  );
+  return { outcome: { places, decidedBy, parted }, ranks, scores };
 }
 
 function object(x: unknown, where: string): { readonly [key: string]: unknown } {

@@ -1,6 +1,7 @@
 import { codes } from './codes.ts';
 import type { Entry } from './entries.ts';
-import type { Action, GameEvent, Seat, View, Viewer } from './game.ts';
+import type { Action, GameEvent, Retelling, Seat, View, Viewer } from './game.ts';
+import { knownEntries } from './known.ts';
 import type { Match } from './match.ts';
 
 /** An entry as one viewer may know it: events with others' secrets cut, never the action itself. */
@@ -59,43 +60,50 @@ export function viewOf(m: Match, viewer: Viewer): View {
   return m.game.view(shownState(m, viewer), viewer);
 }
 
-/** The highest version that `viewer` may know of: behind the own latest draft, or before others' drafts. */
-export function versionOf(m: Match, viewer: Viewer): number {
-  const end = m.entries.length;
-  if (!draftsHidden(m, viewer)) return end;
-  let hidden = false;
-  for (let i = end - 1; i >= m.border.version; i--) {
-    const entry = m.entries[i];
-    // A resignation is open at once: whoever knows of it must not fall back behind it.
-    if (entry.type === 'resign') return i + 1;
-    if (entry.type !== 'step' && entry.type !== 'undo') continue;
-    if (entry.by === viewer) return i + 1;
-    hidden = true;
-  }
-  return hidden ? m.border.version : end;
+/** What `viewer` came to know of after version `from`. */
+export function tellSince(m: Match, viewer: Viewer, from: number): Told[] {
+  const told = atTheTime(m, viewer, from);
+  const retelling = m.result === undefined ? m.game.retell?.(m.options) : undefined;
+  return retelling === undefined ? told : retold(m, viewer, told, retelling);
 }
 
-/** What `viewer` may know of the entries from version `from` on. */
-export function tellSince(m: Match, viewer: Viewer, from: number): Told[] {
-  const end = versionOf(m, viewer);
+/**
+ * A card that everybody saw may lie covered by now. Live news is told while it is on top, so one and the
+ * same way serves a table that watches, somebody who comes later, the log and the export.
+ */
+function retold(m: Match, viewer: Viewer, told: readonly Told[], retelling: Retelling<GameEvent>): Told[] {
+  const known = knownEntries(m, viewer);
+  const steps = atTheTime(m, viewer, 0)
+    .flatMap((t) => (t.type === 'step' ? [{ ...t, entry: known[t.version - 1] }] : []))
+    .toSorted((a, b) => a.entry - b.entry);
+  const standing = new Set(m.line.map((step) => step.entry));
+  const now = retelling.eventsNow(
+    viewer,
+    steps.map(({ entry, events }) => ({ stands: standing.has(entry), events })),
+  );
+  const eventsAt = new Map(steps.map(({ version }, i) => [version, now[i]]));
+  return told.flatMap((t) => {
+    const events = t.type === 'step' ? eventsAt.get(t.version) : undefined;
+    if (t.type !== 'step' || events === undefined || events === t.events) return [t];
+    return events.length === 0 ? [] : [{ ...t, events }];
+  });
+}
+
+/** The same as it was told when it happened. */
+function atTheTime(m: Match, viewer: Viewer, from: number): Told[] {
   const told: Told[] = [];
-  // Others' closed drafts of before `from` may have become known since: their barrier came later.
-  const begin = m.game.drafts === 'closed' ? (m.barriers.findLast((version) => version <= from) ?? 0) : from;
-  for (let i = begin; i < end; i++) {
-    const entry = m.entries[i];
-    if (i < from && (entry.type !== 'step' || entry.by === viewer)) continue;
-    if (m.game.drafts === 'closed' && 'by' in entry && entry.by !== viewer) {
-      if (wasDraftOnly(m, i) || (i >= m.border.version && draftsHidden(m, viewer) && entry.type === 'step')) {
-        continue;
-      }
-    }
-    const t = tell(entry, i + 1, viewer);
+  const known = m.game.drafts === 'open' ? undefined : knownEntries(m, viewer);
+  const end = known?.length ?? m.entries.length;
+  for (let i = from; i < end; i++) {
+    const at = known?.[i] ?? i;
+    // Who is told everything is not told what was only drafted either.
+    if (viewer === 'all' && known !== undefined && wasDraftOnly(m, at)) continue;
+    const t = tell(m.entries[at], i + 1, viewer);
     if (t !== undefined) told.push(t);
   }
   return told;
 }
 
-/** A closed draft that was taken back is never shown to others, nor that it was. */
 function wasDraftOnly(m: Match, entry: number): boolean {
   return m.takenBack.has(entry) || m.entries[entry].type === 'undo';
 }

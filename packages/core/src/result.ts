@@ -2,23 +2,57 @@ import type { Match } from './match.ts';
 import type { Result } from './entries.ts';
 import type { Outcome, Seat, SeatMask } from './game.ts';
 
+/** What a resignation decides: a whole match, or the last places of one that was played to its end. */
+const RESIGNED = 'resigned';
+
 /** The result of a match that has just ended, by its rules or because all but one side resigned. */
 export function resultOf(m: Match): Result {
   const scores = m.game.scores(m.state, 'all');
-  const outcome = m.game.outcome(m.state);
-  if (m.resigned.length === 0) {
-    if (outcome === undefined) throw new Error('no outcome at the end');
-    return { outcome, scores };
-  }
   const out = sidesOut(m);
-  const left: readonly (readonly Seat[])[] =
-    outcome === undefined
-      ? [seatsOf(m.sides.filter((side) => !out.includes(side)).reduce((a, b) => a | b, 0))]
-      : outcome.places.map((place) => place.filter((seat) => !out.some((side) => side & (1 << seat))));
-  const standing = left.filter((p) => p.length > 0);
-  // Where nobody is left, as alone at the table, nobody has won.
-  const places = [...(standing.length > 0 ? standing : [[]]), ...out.toReversed().map(seatsOf)];
-  return { outcome: { places, decidedBy: 'resigned' } satisfies Outcome, scores };
+  const outcome = m.game.outcome(
+    m.state,
+    out.reduce((all, side) => all | side, 0),
+  );
+  if (outcome === undefined && out.length === 0) throw new Error('no outcome at the end');
+  const all = withLast(outcome ?? leftOver(m, out), out);
+  return { outcome: all, ranks: ranksOf(all, m.sides), scores };
+}
+
+/** A common defeat leaves the first place to nobody. */
+function ranksOf({ places }: Outcome, sides: readonly SeatMask[]): readonly number[] {
+  let next = 1;
+  return places.map((place) => {
+    const rank = next;
+    next += Math.max(1, sides.filter((side) => place.some((seat) => (side >> seat) & 1)).length);
+    return rank;
+  });
+}
+
+/** The number of a seat's place. */
+export function rankOf({ outcome: { places }, ranks }: Result, seat: Seat): number {
+  const at = places.findIndex((place) => place.includes(seat));
+  return ranks?.[at] ?? 1 + places.slice(0, at).flat().length;
+}
+
+/** Where a match ends by resigning, whoever is left has won; where nobody is, as alone at the table, nobody. */
+function leftOver(m: Match, out: readonly SeatMask[]): Outcome {
+  const left = m.sides.filter((side) => !out.includes(side));
+  return { places: [seatsOf(left.reduce((all, side) => all | side, 0))], decidedBy: RESIGNED, parted: [] };
+}
+
+/** Who resigned first is last. */
+function withLast({ places, decidedBy, parted = [] }: Outcome, out: readonly SeatMask[]): Outcome {
+  return {
+    places: [...places, ...out.toReversed().map(seatsOf)],
+    decidedBy,
+    parted: [...parted, ...out.map(() => RESIGNED)],
+  };
+}
+
+/** As records of format 1 give it: a resignation hid what else decided. */
+export function resultInFormat1(m: Match, { outcome, scores }: Result): Result {
+  const { places, decidedBy } = outcome;
+  return { outcome: { places, decidedBy: m.resigned.length > 0 ? RESIGNED : decidedBy }, scores };
 }
 
 /** A side is out when all its seats have resigned; in the order in which that happened. */

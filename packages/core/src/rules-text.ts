@@ -48,6 +48,27 @@ export function parseRules(markdown: string): RulesText {
   };
 }
 
+/** A game on one page: a title, a sentence or two, and parts with plain paragraphs and lists. */
+export interface SummaryText {
+  readonly title: string;
+  readonly intro: string;
+  readonly parts: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** `# title`, intro, `## part`, text: how `games/X/rules/summary.*.md` are written. */
+export function parseSummary(markdown: string): SummaryText {
+  const [head = '', ...parts] = markdown.split(/^## /m);
+  const [title = '', ...intro] = head.split('\n');
+  return {
+    title: title.replace(/^# /, ''),
+    intro: intro.join('\n').trim(),
+    parts: parts.map((part) => {
+      const [name = '', ...lines] = part.split('\n');
+      return { title: name, text: lines.join('\n').trim() };
+    }),
+  };
+}
+
 export function paragraphsOf(rules: RulesText): readonly Paragraph[] {
   return rules.chapters.flatMap((c) => c.paragraphs);
 }

@@ -3,8 +3,9 @@ import { commitmentOf, SCHEME } from './dealer.ts';
 import type { Dealer } from './dealer.ts';
 import { DEALER } from './game.ts';
 import type { Action, Refusal, Seat } from './game.ts';
+import { freshFrom, versionOf } from './known.ts';
 import type { Match } from './match.ts';
-import { shownState, versionOf } from './redact.ts';
+import { shownState } from './redact.ts';
 import { resultOf, sidesOut } from './result.ts';
 import { fastRng } from './rng.ts';
 import { isLegal, settle, takeStep } from './step.ts';
@@ -27,7 +28,7 @@ export type Answer = Taken | Refused;
  * never drop each other.
  */
 export function submit(m: Match, seat: Seat, raw: unknown, dealer: Dealer, version?: number): Answer {
-  const malformed = checkSeat(m, seat) ?? checkVersion(m, version);
+  const malformed = checkSeat(m, seat) ?? checkVersion(m, seat, version);
   if (malformed !== undefined) return malformed;
   if (m.result !== undefined) return { ok: false, why: 'over' };
   const action = m.game.parseAction(raw);
@@ -55,27 +56,15 @@ export function whyNot(m: Match, seat: Seat, action: Action): Refusal {
   return m.game.whyNot(imagined, seat, action);
 }
 
-/** The oldest version from which `seat` may still choose. */
-export function freshFrom(m: Match, seat: Seat): number {
-  let own = 0;
-  for (let i = m.entries.length - 1; i >= m.border.version; i--) {
-    const entry = m.entries[i];
-    if ((entry.type === 'step' || entry.type === 'undo') && entry.by === seat) {
-      own = i + 1;
-      break;
-    }
-  }
-  return Math.max(m.border.version, own);
-}
-
 function checkSeat(m: Match, seat: Seat): Refused | undefined {
   if (Number.isInteger(seat) && seat >= 0 && seat < m.seats && seat !== DEALER) return undefined;
   return { ok: false, why: 'malformed', what: `seat: there is no seat ${seat} at this table` };
 }
 
-function checkVersion(m: Match, version: number | undefined): Refused | undefined {
+/** By what the seat itself may know of: else it could try how much others have drafted. */
+function checkVersion(m: Match, seat: Seat, version: number | undefined): Refused | undefined {
   if (version === undefined) return undefined;
-  if (Number.isInteger(version) && version >= 0 && version <= m.entries.length) return undefined;
+  if (Number.isInteger(version) && version >= 0 && version <= versionOf(m, seat)) return undefined;
   return { ok: false, why: 'malformed', what: `version: ${version} is not one of this match` };
 }
 

@@ -9,6 +9,7 @@ import { canonical } from './hash.ts';
 import { openMatch } from './match.ts';
 import type { Match } from './match.ts';
 import { replayEntry } from './replay.ts';
+import { resultInFormat1 } from './result.ts';
 import { forcedSeat } from './step.ts';
 
 export type Verdict =
@@ -55,8 +56,9 @@ function verifyOrThrow(game: AnyGame, record: MatchRecord): Verdict {
   });
   compareCheckpoints(made, record.checkpoints);
   if (m.result === undefined) differs('entries', 'the match has not ended');
-  if (record.result === undefined || canonical(record.result) !== canonical(m.result)) {
-    differs('result', `the steps lead to ${JSON.stringify(m.result)}`);
+  const result = record.format === 1 ? resultInFormat1(m, m.result) : m.result;
+  if (record.result === undefined || canonical(record.result) !== canonical(result)) {
+    differs('result', `the steps lead to ${JSON.stringify(result)}`);
   }
   return { ok: true, steps: m.line.length, dealt: m.dealt, checkpoints: made.length };
 }

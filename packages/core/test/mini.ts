@@ -1,4 +1,4 @@
-import { BadInput, DEALER, openMatch, settle } from '@four-crowns/core';
+import { BadInput, DEALER, openMatch, outcomeOf, rank, settle } from '@four-crowns/core';
 import type { AnyGame, Dealer, Game, Match, Outcome, Rng, Seat, SeatMask, Viewer } from '@four-crowns/core';
 
 /** One question of a plan: who is asked, at once; each answers with a number. */
@@ -64,6 +64,7 @@ export function mini(plan: Plan): AnyGame {
     rulesVersion: 3,
     stateVersion: 2,
     seatCounts: [seats],
+    options: {},
     drafts: plan.drafts ?? 'open',
     maxSteps: 100,
     rules: {
@@ -123,17 +124,20 @@ export function mini(plan: Plan): AnyGame {
     }),
     check() {},
     scores: (s) => [{ label: 'sum', points: Array.from({ length: seats }, (_, seat) => sum(s, seat)) }],
-    outcome: (s) => (s.asked < questions.length ? undefined : rank(seats, (seat) => sumOfSide(s, seat))),
+    outcome: (s, out = 0) =>
+      s.asked < questions.length ? undefined : ranked(seats, out, (seat) => sumOfSide(s, seat)),
     save: clone,
     load: (saved) => clone(saved as State),
   };
   return game;
 }
 
-function rank(seats: number, value: (seat: Seat) => number): Outcome {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  const levels = [...new Set(all.map(value))].toSorted((a, b) => b - a);
-  return { places: levels.map((level) => all.filter((seat) => value(seat) === level)), decidedBy: 'sum' };
+function ranked(seats: number, out: number, value: (seat: Seat) => number): Outcome {
+  const all = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => ((out >> seat) & 1) === 0);
+  return {
+    ...outcomeOf(rank(all, (x, y) => ({ by: value(x) - value(y), why: 'sum' }))),
+    decidedBy: 'sum',
+  };
 }
 
 export const pick = (n: number): Pick => ({ type: 'pick', n });

@@ -88,7 +88,9 @@ describe('what is no record', () => {
 
 describe('a wrong place is named', () => {
   test.each<[path: string, value: unknown, where?: string]>([
-    ['format', 2],
+    ['format', 3],
+    // Format 1 says less of a result.
+    ['format', 1, 'result'],
     ['match', 7],
     ['match', 'x'.repeat(201)],
     ['game', null],
@@ -130,6 +132,10 @@ describe('a wrong place is named', () => {
     ['result.outcome.places.0', 1, 'result.outcome.places[0]'],
     ['result.outcome.places.0', [99], 'result.outcome.places[0]'],
     ['result.outcome.decidedBy', 1, 'result.outcome.decidedBy'],
+    ['result.outcome.parted', 'sum', 'result.outcome.parted'],
+    ['result.outcome.parted.0', 1, 'result.outcome.parted[0]'],
+    ['result.ranks', undefined, 'result.ranks'],
+    ['result.ranks.0', 0, 'result.ranks[0]'],
     ['result.scores', {}, 'result.scores'],
     ['result.scores.0.label', 1, 'result.scores[0].label'],
     ['result.scores.0.points', 1, 'result.scores[0].points'],

@@ -1,5 +1,19 @@
-import { redactEvent, rewind, submit, tellSince, undo, versionOf, viewOf } from '@four-crowns/core';
-import type { GameEvent, Match, Viewer } from '@four-crowns/core';
+import {
+  freshFrom,
+  knownEntries,
+  lengthAt,
+  placeOf,
+  redactEvent,
+  resign,
+  rewind,
+  submit,
+  tellSince,
+  undo,
+  versionAt,
+  versionOf,
+  viewOf,
+} from '@four-crowns/core';
+import type { GameEvent, Match, Retelling, Viewer } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { firstDealer, pick, table } from './mini.ts';
 
@@ -90,7 +104,7 @@ describe('tellSince', () => {
     submit(m, 0, pick(0), firstDealer);
     submit(m, 0, pick(1), firstDealer);
     expect(told(m, 0)).toEqual(['1 step 0', '2 undo 0', '3 step 0', '4 step 0']);
-    expect(told(m, 1)).toEqual(['3 step 0', '4 step 0']);
+    expect(told(m, 1)).toEqual(['1 step 0', '2 step 0']);
   });
 
   test('a closed draft that a take-back of all swept away is not told to others either', () => {
@@ -100,8 +114,8 @@ describe('tellSince', () => {
     expect(told(m, 0)).toEqual(['1 step 0', '2 step 0']);
     rewind(m, 1, [0, 1], firstDealer);
     expect(told(m, 1)).toEqual(['1 step 0', '2 step 0', '3 step 1', '4 rewind']);
-    expect(told(m, 0)).toEqual(['1 step 0', '2 step 0', '4 rewind']);
-    expect(told(m, 'table')).toEqual(['1 step 0', '2 step 0', '4 rewind']);
+    expect(told(m, 0)).toEqual(['1 step 0', '2 step 0', '3 rewind']);
+    expect(told(m, 'table')).toEqual(['1 step 0', '2 step 0', '3 rewind']);
   });
 
   test('of closed answers given at once each seat is told its own', () => {
@@ -113,11 +127,14 @@ describe('tellSince', () => {
     });
     submit(m, 2, pick(1), firstDealer);
     submit(m, 0, pick(1), firstDealer);
-    expect(told(m, 0)).toEqual(['2 step 0']);
+    expect(told(m, 0)).toEqual(['1 step 0']);
     expect(told(m, 2)).toEqual(['1 step 2']);
     expect(told(m, 1)).toEqual([]);
     submit(m, 1, pick(1), firstDealer);
-    for (const viewer of [0, 1, 2, 'table'] as const)
+    // The own step was known before the others'.
+    expect(told(m, 0)).toEqual(['1 step 0', '2 step 2', '3 step 1']);
+    expect(told(m, 1)).toEqual(['1 step 1', '2 step 2', '3 step 0']);
+    for (const viewer of [2, 'table'] as const)
       expect(told(m, viewer)).toEqual(['1 step 2', '2 step 0', '3 step 1']);
   });
 });
@@ -138,6 +155,82 @@ test('who asks bit by bit is told all that is told at once', () => {
     expect(m.result).toBeDefined();
     for (const viewer of [0, 1, 2]) expect(heard[viewer]!.toSorted()).toEqual(told(m, viewer));
   }
+});
+
+describe('closed drafts cannot be counted', () => {
+  const plan = {
+    questions: [{ ask: [0, 1, 2] }, { ask: [0] }, { ask: [1] }],
+    seats: 3,
+    drafts: 'closed',
+  } as const;
+
+  /** The same match, but seat 2 changes its mind so many times before it answers. */
+  function play(changes: number): { readonly m: Match; readonly seen: unknown[] } {
+    const m = table(plan);
+    const seen: unknown[] = [];
+    const look = (): void => {
+      for (const viewer of [0, 1, 'table'] as const) seen.push(versionOf(m, viewer), tellSince(m, viewer, 0));
+      for (const seat of [0, 1]) {
+        const tries = Array.from({ length: 12 }, (_, version) =>
+          submit(m, seat, pick(9), firstDealer, version),
+        );
+        seen.push(freshFrom(m, seat), tries, lengthAt(m, seat, versionOf(m, seat)) === m.border.version);
+      }
+    };
+    submit(m, 2, pick(1), firstDealer);
+    look();
+    for (let i = 0; i < changes; i++) {
+      undo(m, 2);
+      submit(m, 2, pick(1), firstDealer);
+    }
+    look();
+    submit(m, 0, pick(1), firstDealer);
+    look();
+    submit(m, 1, pick(2), firstDealer, versionOf(m, 1));
+    look();
+    submit(m, 0, pick(0), firstDealer);
+    look();
+    return { m, seen };
+  }
+
+  test('however often somebody changes its mind, the others see, are told and may send the same', () => {
+    const once = play(0);
+    for (const changes of [1, 4]) {
+      const more = play(changes);
+      expect(more.m.entries.length).toBe(once.m.entries.length + 2 * changes);
+      expect(more.seen).toEqual(once.seen);
+      // Whoever did it knows.
+      expect(versionOf(more.m, 2)).toBe(versionOf(once.m, 2) + 2 * changes);
+    }
+  });
+
+  test('what was known once keeps its number, and a version leads back to the barrier it was seen at', () => {
+    const { m } = play(2);
+    for (const viewer of [0, 1, 2, 'table'] as const) {
+      const last = versionOf(m, viewer);
+      expect(lengthAt(m, viewer, last)).toBe(m.border.version);
+      expect(versionAt(m, viewer, m.border.version)).toBe(last);
+      expect(lengthAt(m, viewer, 0)).toBe(0);
+      const numbers = knownEntries(m, viewer).map((entry) => placeOf(m, viewer, entry));
+      expect(numbers).toEqual(Array.from({ length: last }, (_, i) => i));
+    }
+    const before = knownEntries(m, 0).slice();
+    submit(m, 1, pick(1), firstDealer);
+    expect(m.result).toBeDefined();
+    expect(knownEntries(m, 0).slice(0, before.length)).toEqual(before);
+  });
+
+  test('resigning in the middle of drafts makes them known behind it', () => {
+    const m = table({ ...plan, questions: [{ ask: [0, 1] }, { ask: [0] }], seats: 2 });
+    submit(m, 0, pick(2), firstDealer);
+    undo(m, 0);
+    submit(m, 0, pick(1), firstDealer);
+    expect(told(m, 1)).toEqual([]);
+    resign(m, 1);
+    expect(m.result).toBeDefined();
+    expect(told(m, 1)).toEqual(['1 resign 1', '2 step 0']);
+    expect(told(m, 0)).toEqual(['1 step 0', '2 undo 0', '3 step 0', '4 resign 1']);
+  });
 });
 
 describe('viewOf', () => {
@@ -170,5 +263,51 @@ describe('viewOf', () => {
       answers: [['hidden', 'none'], expect.anything(), expect.anything()],
     });
     expect(viewOf(m, 0)).toMatchObject({ answers: [[2, 'none'], expect.anything(), expect.anything()] });
+  });
+});
+
+describe('retell', () => {
+  /** Others' picks are told only while they are the latest of all. */
+  function fading(): Match {
+    const m = table({ questions: [{ ask: [0] }, { ask: [1] }, { ask: [0] }, { ask: [1] }] });
+    const retell = (): Retelling<GameEvent> => ({
+      eventsNow: (viewer, steps) =>
+        steps.map(({ events }, i) => {
+          if (i === steps.length - 1 || events.some((e) => e['seat'] === viewer)) return events;
+          return i === 0 ? [] : [{ type: 'faded' }];
+        }),
+    });
+    return { ...m, game: { ...m.game, retell } };
+  }
+
+  test('what is covered by now is told in its covered form, and not at all where nothing is left of it', () => {
+    const m = fading();
+    submit(m, 0, pick(1), firstDealer);
+    expect(tellSince(m, 1, 0)).toMatchObject([
+      { version: 1, events: [{ type: 'picked', seat: 0 }, { type: 'resolved' }] },
+    ]);
+    submit(m, 1, pick(1), firstDealer);
+    submit(m, 0, pick(1), firstDealer);
+    expect(tellSince(m, 'table', 0)).toMatchObject([
+      { version: 2, by: 1, events: [{ type: 'faded' }] },
+      { version: 3, by: 0, events: [{ type: 'picked', seat: 0 }, { type: 'resolved' }] },
+    ]);
+    // From wherever one asks, it is judged by the whole story.
+    expect(tellSince(m, 'table', 1)).toEqual(tellSince(m, 'table', 0));
+    expect(tellSince(m, 1, 0).map((t) => t.version)).toEqual([2, 3]);
+    expect(tellSince(m, 0, 0)).toMatchObject([
+      { version: 1, events: [{ type: 'picked' }, { type: 'resolved' }] },
+      { version: 2, events: [{ type: 'faded' }] },
+      { version: 3, events: [{ type: 'picked' }, { type: 'resolved' }] },
+    ]);
+  });
+
+  test('after the end everything is told as it was', () => {
+    const m = fading();
+    for (const seat of [0, 1, 0, 1]) submit(m, seat, pick(1), firstDealer);
+    expect(m.result).toBeDefined();
+    expect(tellSince(m, 'table', 0).map((t) => t.type === 'step' && t.events[0]?.type)).toEqual(
+      Array.from({ length: 4 }, () => 'picked'),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { parseRecord, recordOf, resign, reveal, submit, undo, verify } from '@four-crowns/core';
+import { parseRecord, rankOf, recordOf, resign, reveal, submit, undo, verify } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { fairTable, SEED } from './finished.ts';
 import { firstDealer, pick, snapshot, table } from './mini.ts';
@@ -10,7 +10,7 @@ describe('of two', () => {
     const m = table({ questions: turns });
     submit(m, 0, pick(2), firstDealer);
     expect(resign(m, 0)).toEqual({ ok: true, from: 1, to: 2 });
-    expect(m.result).toEqual({
+    expect(m.result).toMatchObject({
       outcome: { places: [[1], [0]], decidedBy: 'resigned' },
       scores: [{ label: 'sum', points: [2, 0] }],
     });
@@ -39,14 +39,31 @@ describe('of more', () => {
     expect(resign(m, 0)).toEqual({ ok: false, why: 'over' });
     submit(m, 1, pick(0), firstDealer);
     submit(m, 2, pick(1), firstDealer);
-    expect(m.result?.outcome).toEqual({ places: [[2], [1], [0]], decidedBy: 'resigned' });
+    // Why the winner is ahead of the second is not lost because somebody has left.
+    expect(m.result?.outcome).toEqual({
+      places: [[2], [1], [0]],
+      decidedBy: 'sum',
+      parted: ['sum', 'resigned'],
+    });
+  });
+
+  test('where a match ends by resigning, that is what decided', () => {
+    const m = table(plan);
+    submit(m, 0, pick(2), firstDealer);
+    resign(m, 0);
+    resign(m, 2);
+    expect(m.result?.outcome).toEqual({
+      places: [[1], [2], [0]],
+      decidedBy: 'resigned',
+      parted: ['resigned', 'resigned'],
+    });
   });
 
   test('who resigns later is placed higher', () => {
     const m = table(plan);
     resign(m, 1);
     resign(m, 0);
-    expect(m.result?.outcome).toEqual({ places: [[2], [0], [1]], decidedBy: 'resigned' });
+    expect(m.result?.outcome).toMatchObject({ places: [[2], [0], [1]], decidedBy: 'resigned' });
   });
 
   test('ties among the others stay ties', () => {
@@ -54,6 +71,9 @@ describe('of more', () => {
     resign(m, 1);
     for (const seat of [0, 1, 2]) submit(m, seat, pick(1), firstDealer);
     expect(m.result?.outcome.places).toEqual([[0, 2], [1]]);
+    // Two share the first place, so the next one is the third.
+    expect(m.result?.ranks).toEqual([1, 3]);
+    expect([0, 1, 2].map((seat) => rankOf(m.result!, seat))).toEqual([1, 3, 1]);
   });
 });
 
@@ -65,7 +85,7 @@ describe('in teams', () => {
     resign(m, 0);
     expect(m.result).toBeUndefined();
     resign(m, 2);
-    expect(m.result?.outcome).toEqual({
+    expect(m.result?.outcome).toMatchObject({
       places: [
         [1, 3],
         [0, 2],
@@ -82,13 +102,16 @@ describe('in teams', () => {
       [0, 2],
       [1, 3],
     ]);
+    // A team counts once.
+    expect(m.result?.ranks).toEqual([1, 2]);
   });
 });
 
 test('alone: resigning is a defeat, not a victory', () => {
   const m = table({ questions: [{ ask: [0] }], seats: 1 });
   resign(m, 0);
-  expect(m.result?.outcome).toEqual({ places: [[], [0]], decidedBy: 'resigned' });
+  expect(m.result?.outcome).toMatchObject({ places: [[], [0]], decidedBy: 'resigned' });
+  expect(rankOf(m.result!, 0)).toBe(2);
 });
 
 test('a match that ends by resigning, with an undo before it, verifies', () => {

@@ -1,4 +1,4 @@
-import { BadInput, paragraphsOf, parseRules } from '@four-crowns/core';
+import { BadInput, paragraphsOf, parseRules, parseSummary } from '@four-crowns/core';
 import { expect, test } from 'vitest';
 
 const text = `# A game
@@ -33,6 +33,21 @@ test('title, intro, chapters and numbered paragraphs', () => {
     { id: 'AG-1.2', title: 'The cards', text: '' },
     { id: 'AG-2.10', title: 'Who begins', text: 'You.' },
   ]);
+});
+
+test('a page of summary: title, intro and parts', () => {
+  expect(
+    parseSummary(
+      '# A game on one page\n\nFor two.\n\n## The turn\n\n- Act.\n- Pass.\n\n## The end\n\nSoon.\n',
+    ),
+  ).toEqual({
+    title: 'A game on one page',
+    intro: 'For two.',
+    parts: [
+      { title: 'The turn', text: '- Act.\n- Pass.' },
+      { title: 'The end', text: 'Soon.' },
+    ],
+  });
 });
 
 test('text that no paragraph holds is refused', () => {

@@ -179,7 +179,7 @@ describe('taken', () => {
 test('over: nothing is taken after the end, not even malformed', () => {
   const m = table({ questions: [{ ask: [0] }] });
   submit(m, 0, pick(2), firstDealer);
-  expect(m.result).toEqual({
+  expect(m.result).toMatchObject({
     outcome: { places: [[0], [1]], decidedBy: 'sum' },
     scores: [{ label: 'sum', points: [2, 0] }],
   });

@@ -211,7 +211,8 @@ describe('each kind of falsification is found and its place named', () => {
     ['no result', (r) => delete (r as { result?: unknown }).result, /^result \|/],
     [
       'another winner',
-      (r) => (r.result = { ...r.result!, outcome: { places: [[1], [0]], decidedBy: 'sum' } }),
+      (r) =>
+        (r.result = { ...r.result!, outcome: { places: [[1], [0]], decidedBy: 'sum', parted: ['sum'] } }),
       /^result \|.*the steps lead to/,
     ],
     [
@@ -219,6 +220,12 @@ describe('each kind of falsification is found and its place named', () => {
       (r) => (r.result = { ...r.result!, outcome: { ...r.result!.outcome, decidedBy: 'luck' } }),
       /^result \|/,
     ],
+    [
+      'another reason between places',
+      (r) => (r.result = { ...r.result!, outcome: { ...r.result!.outcome, parted: ['luck'] } }),
+      /^result \|/,
+    ],
+    ['another number of a place', (r) => (r.result = { ...r.result!, ranks: [1, 3] }), /^result \|/],
     [
       'another score',
       (r) => (r.result = { ...r.result!, scores: [{ label: 'sum', points: [9, 9] }] }),
@@ -252,6 +259,26 @@ describe('what verify must not refuse', () => {
     submit(m, 1, pick(0), dealer);
     reveal(m, SEED);
     expect(verify(fair, parseRecord(JSON.stringify(recordOf(m))))).toMatchObject({ ok: true, dealt: 3 });
+  });
+
+  test('a record of format 1, which knew only one reason and lost it when somebody resigned', () => {
+    const {
+      game: fair,
+      m,
+      dealer,
+    } = fairTable({
+      questions: [{ ask: [0] }, { ask: [1] }, { ask: [2] }],
+      seats: 3,
+    });
+    resign(m, 0);
+    for (const seat of [0, 1, 2]) submit(m, seat, pick(seat), dealer);
+    reveal(m, SEED);
+    const now = recordOf(m);
+    const outcome = { places: [[2], [1], [0]], decidedBy: 'resigned' };
+    const { scores } = now.result!;
+    const old = { ...now, format: 1, result: { outcome, scores } } as const;
+    expect(verify(fair, parseRecord(JSON.stringify(old)))).toMatchObject({ ok: true });
+    expect(verify(fair, { ...old, format: 2 })).toMatchObject({ ok: false, where: 'result' });
   });
 
   test('nothing can be added after a resignation that ended the match', () => {

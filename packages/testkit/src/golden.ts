@@ -9,7 +9,7 @@ import {
   stateHash,
   submit,
 } from '@four-crowns/core';
-import type { Action, AnyGame, Json, Match, Rng, Seat } from '@four-crowns/core';
+import type { Action, AnyGame, Json, Match, Result, Rng, Seat } from '@four-crowns/core';
 import { isData } from './json.ts';
 import { askedOf } from './states.ts';
 import { anyOf, stream } from './streams.ts';
@@ -79,7 +79,15 @@ function linesOf(game: AnyGame, header: Header, moves: readonly Move[]): string[
     const who = by === DEALER ? 'dealer' : by;
     lines.push(JSON.stringify({ by: who, ...(auto ? { auto } : {}), action, hash, table: summary(m) }));
   }
-  return [...lines, JSON.stringify({ result: m.result ?? 'unfinished' })];
+  return [
+    ...lines,
+    JSON.stringify({ result: m.result === undefined ? 'unfinished' : withoutParted(m.result) }),
+  ];
+}
+
+/** Goldens are older than `parted`, and change only where a rule does. */
+function withoutParted({ outcome: { places, decidedBy }, scores }: Result): unknown {
+  return { outcome: { places, decidedBy }, scores };
 }
 
 /** What everybody at the table sees in one line: who is asked, and the score sheet. */

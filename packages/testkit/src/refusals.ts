@@ -1,8 +1,19 @@
-import { choicesOf, DEALER, openMatch, rngDealer, seatsOf, settle, submit } from '@four-crowns/core';
-import type { Action, AnyGame, Dealer, Match, Paragraph, Rng, Seat } from '@four-crowns/core';
+import {
+  choicesOf,
+  DEALER,
+  openMatch,
+  rngDealer,
+  seatsOf,
+  settle,
+  shownState,
+  submit,
+} from '@four-crowns/core';
+import type { Action, AnyGame, Dealer, Match, Paragraph, Refusal, Rng, Seat } from '@four-crowns/core';
 import { poolOf, recall } from './action-pool.ts';
 import { inContext, must } from './failure.ts';
 import type { At } from './failure.ts';
+import { checkIdle } from './idle.ts';
+import type { Things } from './idle.ts';
 import { difference, isData, notJson, throughJson } from './json.ts';
 import { runMatches } from './runs.ts';
 import type { Budget, Report } from './runs.ts';
@@ -16,7 +27,23 @@ export interface Judging {
   readonly ru: readonly Paragraph[];
   /** Any well-formed action, most of them illegal. */
   readonly anyAction?: ((rng: Rng, seats: number) => Action) | undefined;
+  /**
+   * What is wrong with a refusal, judged by the rules in the position its seat is shown: advice that
+   * cannot be followed, a fact that does not hold, a rule that does not bind.
+   */
+  readonly complaint?: Complaint | undefined;
+  /** Then `idle` of every view is checked too. */
+  readonly things?: Things | undefined;
 }
+
+/** `action` is undefined where something is idle (`thing`) and nothing was tried. */
+export type Complaint = (
+  state: unknown,
+  seat: Seat,
+  action: Action | undefined,
+  refusal: Refusal,
+  thing?: string,
+) => string | undefined;
 
 /** How often each rule forbade something. */
 export type RuleCounts = { [rule: string]: number };
@@ -62,6 +89,7 @@ export function refusingMatch(
           tryIllegal(at, m, dealer, rng.below(setting.seats), action, judging, rules);
       }
       const seat = anyOf(seatsOf(game.rules.actors(m.state)), path);
+      if (judging.things !== undefined) judgeIdle(at, m, seat, judging, judging.things);
       const answer = submit(m, seat, throughJson(anyOf(choicesOf(m, seat), path)), dealer);
       must(at, answer.ok, () => `a legal action is refused: ${JSON.stringify(answer)}`);
     }
@@ -89,7 +117,29 @@ function tryIllegal(
   must(at, difference(before, fingerprint(m)) === undefined, () => {
     return `${name} changes the match: ${difference(before, fingerprint(m))}`;
   });
-  const { rule, facts } = answer.refusal;
+  const asDealer = submit(m, DEALER, raw, dealer);
+  must(at, !asDealer.ok && asDealer.why === 'malformed', 'the seat of the dealer is let in');
+  judge(at, m, seat, parsed, answer.refusal, judging, name);
+  rules[answer.refusal.rule] = (rules[answer.refusal.rule] ?? 0) + 1;
+}
+
+function judgeIdle(at: At, m: Match, seat: Seat, judging: Judging, things: Things): void {
+  for (const { thing, refusal } of checkIdle(at, m, seat, things).idle ?? []) {
+    judge(at, m, seat, undefined, refusal, judging, `seat ${seat}'s idle ${thing}`, thing);
+  }
+}
+
+function judge(
+  at: At,
+  m: Match,
+  seat: Seat,
+  action: Action | undefined,
+  refusal: Refusal,
+  judging: Judging,
+  name: string,
+  thing?: string,
+): void {
+  const { rule, facts } = refusal;
   for (const [language, paragraphs] of [
     ['English', judging.en],
     ['Russian', judging.ru],
@@ -101,9 +151,8 @@ function tryIllegal(
     );
   }
   must(at, isData(facts), () => `the facts of ${rule} are no JSON object: ${notJson(facts) ?? 'no object'}`);
-  const asDealer = submit(m, DEALER, raw, dealer);
-  must(at, !asDealer.ok && asDealer.why === 'malformed', 'the seat of the dealer is let in');
-  rules[rule] = (rules[rule] ?? 0) + 1;
+  const wrong = judging.complaint?.(shownState(m, seat), seat, action, refusal, thing);
+  must(at, wrong === undefined, () => `${name} is refused by ${rule} ${JSON.stringify(facts)}: ${wrong}`);
 }
 
 function isLegalFor(m: Match, seat: Seat, action: Action): boolean {

@@ -8,8 +8,9 @@ import { fuzzDoors } from './fuzz.ts';
 import { fuzzRecord } from './fuzz/tamper.ts';
 import { goldenDifference } from './golden.ts';
 import { fairPicks } from './pick-fairness.ts';
+import type { Things } from './idle.ts';
 import { refusals } from './refusals.ts';
-import type { Judging } from './refusals.ts';
+import type { Complaint, Judging } from './refusals.ts';
 import { reportLine } from './runs.ts';
 import type { Budget, Report } from './runs.ts';
 import { secrecy } from './secrecy.ts';
@@ -33,6 +34,10 @@ export interface SuiteOptions {
   readonly rules?: string | { readonly en: readonly Paragraph[]; readonly ru: readonly Paragraph[] };
   /** Any well-formed action, most of them illegal: widens what refusals are tried with. */
   readonly anyAction?: (rng: Rng, seats: number) => Action;
+  /** What is wrong with a refusal: see `Judging`. */
+  readonly complaint?: Complaint;
+  /** What a player holds: whatever cannot be used must say why (`idle` of its view). */
+  readonly things?: Things;
   /** The folder with `*.jsonl`. */
   readonly goldens?: string;
   readonly tallies?: readonly ExpectedTally[];
@@ -108,12 +113,12 @@ export function suite(game: AnyGame, options: SuiteOptions = {}): void {
   });
 }
 
-function judgingOf({ rules, anyAction }: SuiteOptions): Judging | undefined {
+function judgingOf({ rules, anyAction, complaint, things }: SuiteOptions): Judging | undefined {
   if (rules === undefined) return undefined;
-  if (typeof rules !== 'string') return { ...rules, anyAction };
+  if (typeof rules !== 'string') return { ...rules, anyAction, complaint, things };
   const read = (language: string): readonly Paragraph[] =>
     paragraphsOf(parseRules(readFileSync(join(rules, `${language}.md`), 'utf8')));
-  return { en: read('en'), ru: read('ru'), anyAction };
+  return { en: read('en'), ru: read('ru'), anyAction, complaint, things };
 }
 
 function goldensOf(folder: string | undefined): readonly string[] {

@@ -209,3 +209,10 @@ test('a well-formed action that parseAction refuses is found', () => {
     /parseAction refuses the well-formed \{"type":"dance"\}/,
   );
 });
+
+test('a complaint about a refusal names the action, the rule and what is wrong', () => {
+  const complaint = () => 'no such field is free';
+  expect(() => refusals(toy, { en, ru, complaint }, { matches: 5 })).toThrow(
+    /illegal .* is refused by T-\d\.\d .*: no such field is free/,
+  );
+});

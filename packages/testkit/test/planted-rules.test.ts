@@ -137,12 +137,28 @@ const planted: readonly Planted[] = [
   {
     name: 'partners placed apart',
     game: withGame({
-      outcome(s) {
-        const outcome = toy.outcome(s);
-        return outcome && { ...outcome, places: outcome.places.flat().map((seat) => [seat]) };
+      outcome(s, out) {
+        const outcome = toy.outcome(s, out);
+        const places = outcome?.places.flat().map((seat) => [seat]) ?? [];
+        return outcome && { ...outcome, places, parted: places.slice(1).map(() => 'points') };
       },
     }),
     says: /"teams":true.*a side is not placed together/,
+  },
+  {
+    name: 'places without a reason between them',
+    game: withGame({
+      outcome(s, out) {
+        const outcome = toy.outcome(s, out);
+        return outcome && { ...outcome, parted: [] };
+      },
+    }),
+    says: /places are parted by \[\]/,
+  },
+  {
+    name: 'a resigned side that is placed all the same',
+    game: withGame({ outcome: (s) => toy.outcome(s) }),
+    says: /without 0 the places are/,
   },
   {
     name: 'winners paid less',

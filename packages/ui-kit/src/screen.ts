@@ -1,7 +1,7 @@
-import type { Action, GameEvent, ScoreLine, Seat, View } from '@four-crowns/core';
+import type { Action, GameEvent, Lang, Result, ScoreLine, Seat, View } from '@four-crowns/core';
 import type { ComponentType } from 'react';
 
-export type Lang = 'en' | 'ru';
+export type { Lang };
 
 /**
  * All that a game's screen is given. It shows and asks, it never judges: what is legal stands in
@@ -47,6 +47,8 @@ export interface GameScreen<V extends View = View, A extends Action = Action> {
   readonly Table: ComponentType<ScreenProps<V, A>>;
   /** The piece of a seat, 1.25em high unless told: beside a name it says whose that is. */
   readonly Mark: ComponentType<{ readonly seat: Seat; readonly size?: string }>;
+  /** How it ended, in place of the sheet, where a game has no points. */
+  readonly Ending?: ComponentType<ScreenProps<V, A> & { readonly result: Result }>;
   /** The picture of a score line, 2rem high, for the final count. */
   readonly ScoreIcon: ComponentType<{ readonly label: string }>;
   /** The board in words, for screen readers and tests. */
@@ -55,6 +57,8 @@ export interface GameScreen<V extends View = View, A extends Action = Action> {
   readonly prompt: (props: ScreenProps<V, A>) => string;
   /** One event as a sentence; undefined if it is not worth a line. */
   readonly tell: (event: GameEvent, names: readonly string[], lang: Lang) => string | undefined;
+  /** Whom an event is about, for the mark of its line; its `seat` unless told. */
+  readonly about?: (event: GameEvent) => Seat | undefined;
   /** A refusal as a sentence. */
   readonly refuse: (
     refusal: { readonly rule: string; readonly facts: { readonly [key: string]: unknown } },
@@ -62,6 +66,13 @@ export interface GameScreen<V extends View = View, A extends Action = Action> {
     lang: Lang,
   ) => string;
   readonly scoreLabel: (label: string, lang: Lang) => string;
+  /** The event whose places the board shows for an action of `seat`; the action itself unless told. */
+  readonly pointAt?: (action: A, seat: Seat) => GameEvent;
   /** Does this action end what can be taken back? Then the frame asks to confirm. */
   readonly isFinal: (view: V, action: A) => boolean;
+}
+
+/** For the frame, which hands on what the server sent for this game; a screen knows its own view and actions. */
+export function anyScreen<V extends View, A extends Action>(screen: GameScreen<V, A>): GameScreen {
+  return screen as unknown as GameScreen;
 }

@@ -41,7 +41,7 @@ function translator(locale: Lang, messages: Tree): Say {
 }
 
 /**
- * Seats become names, lists become words (`none` if empty); everything else goes through as it is.
+ * Seats, under `seat` and `of`, become names, lists become words (`none` if empty); everything else goes through as it is.
  * `word` names an item of the list under a key; a list it has no word for is left out.
  */
 export function valuesOf(
@@ -51,7 +51,8 @@ export function valuesOf(
 ): Values {
   const values: { [key: string]: string | number } = {};
   for (const [key, value] of Object.entries(data)) {
-    if (key === 'seat' && typeof value === 'number') values[key] = names[value] ?? String(value + 1);
+    if ((key === 'seat' || key === 'of') && typeof value === 'number')
+      values[key] = names[value] ?? String(value + 1);
     else if (Array.isArray(value)) {
       const words = value.map((item) => word(key, item));
       if (!words.includes(undefined)) values[key] = words.length === 0 ? 'none' : words.join(', ');

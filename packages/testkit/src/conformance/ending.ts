@@ -17,6 +17,7 @@ export function checkEnding(at: At, s: unknown): void {
   const outcome = game.outcome(s);
   must(at, outcome !== undefined, 'no outcome at the end');
   checkPlaces(at, outcome);
+  checkWithout(at, s, outcome);
   const pay = new Float64Array(setting.seats).fill(Number.NaN);
   game.rules.payoffs(s, pay);
   must(at, pay.every(Number.isFinite), () => `payoffs are ${pay.join(', ')}`);
@@ -41,9 +42,26 @@ export function checkEnding(at: At, s: unknown): void {
   }
 }
 
+/** With a side left out, the others are placed as before. */
+function checkWithout(at: At, s: unknown, { places }: Outcome): void {
+  const { game, setting } = at;
+  const sides = game.sides(setting.options, setting.seats);
+  if (sides.length < 3) return;
+  for (const side of sides) {
+    const gone = seatsOf(side);
+    const left = places.map((place) => place.filter((seat) => !gone.includes(seat)));
+    const without = game.outcome(s, side);
+    must(
+      at,
+      JSON.stringify(without?.places) === JSON.stringify(left.filter((place) => place.length > 0)),
+      () => `without ${gone.join(' and ')} the places are ${JSON.stringify(without?.places)}`,
+    );
+  }
+}
+
 export function checkPlaces(at: At, outcome: Outcome): void {
   const { game, setting } = at;
-  const { places, decidedBy } = outcome;
+  const { places, decidedBy, parted } = outcome;
   must(at, decidedBy !== '', 'decidedBy is empty');
   const seats = places.flat().toSorted((a, b) => a - b);
   must(at, seats.length === setting.seats && seats.every((seat, i) => seat === i), () => {
@@ -62,4 +80,7 @@ export function checkPlaces(at: At, outcome: Outcome): void {
       },
     );
   }
+  must(at, parted?.length === places.length - 1 && !parted.includes(''), () => {
+    return `${places.length} places are parted by ${JSON.stringify(parted)}`;
+  });
 }

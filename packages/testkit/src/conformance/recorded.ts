@@ -6,6 +6,7 @@ import {
   seatsOf,
   submit,
   undoable,
+  versionAt,
   versionOf,
 } from '@four-crowns/core';
 import type { Dealer, Match, Rng, Seat } from '@four-crowns/core';
@@ -102,7 +103,11 @@ function checkVersions(at: At, play: Play, seat: Seat): void {
   must(at, fresh <= shown && shown <= m.entries.length, () => {
     return `seat ${seat} is shown version ${shown} of ${m.entries.length}, but needs ${fresh} to choose: it could never move`;
   });
-  must(at, fresh >= m.border.version, () => `version ${fresh} of before the last barrier is fresh`);
+  must(
+    at,
+    fresh >= versionAt(m, seat, m.border.version),
+    () => `version ${fresh} of before the last barrier is fresh`,
+  );
   if (fresh === 0 || !oneIn(4, rng)) return;
   const text = textOf(at.game, m.state);
   const entries = m.entries.length;

@@ -35,14 +35,16 @@ export function sameAgain(at: At, before: Seen, after: Seen, when: string): void
   });
 }
 
-/** Where drafts are closed, nobody else sees, or is told of, a step that can still be undone. */
+/** Where drafts are closed, nobody else sees, is told of, or can count a step that can still be undone. */
 export function draftIsHidden(at: At, m: Match, seat: Seat, before: Seen): void {
   if (at.game.drafts === 'open') return;
   viewersOf(m.seats).forEach((viewer, i) => {
     if (viewer === seat) return;
     const change = textDifference(before.views[i] ?? '', JSON.stringify(viewOf(m, viewer)));
     must(at, change === undefined, () => `${viewer} sees seat ${seat}'s closed draft: ${change}`);
-    const told = tellSince(m, viewer, before.versions[i] ?? 0);
+    const version = before.versions[i] ?? 0;
+    must(at, versionOf(m, viewer) === version, () => `the version of ${viewer} counts a closed draft`);
+    const told = tellSince(m, viewer, version);
     must(
       at,
       told.length === 0,

@@ -1,5 +1,5 @@
-import { DEALER } from '@four-crowns/core';
-import type { Code, Game, Outcome, Refusal, Seat } from '@four-crowns/core';
+import { DEALER, rank } from '@four-crowns/core';
+import type { Code, Game, Outcome, Refusal, Seat, SeatMask } from '@four-crowns/core';
 import { optionMixes, parseOptions, sides } from './options.ts';
 import {
   actors,
@@ -31,6 +31,7 @@ export const toy: ToyGame = {
   rulesVersion: 1,
   stateVersion: 1,
   seatCounts: [2, 3, 4],
+  options: {},
   drafts: 'open',
   maxSteps: 100,
   rules: { start, actors, legal, weight, apply, pick, resample, clone, copy, payoffs },
@@ -122,14 +123,11 @@ function whyNot(s: State, seat: Seat, a: ToyAction): Refusal {
   return { rule: 'T-3.3', facts: { card: a.card, die: s.die } };
 }
 
-function outcome(s: State): Outcome | undefined {
+function outcome(s: State, out: SeatMask = 0): Outcome | undefined {
   if (s.stage !== 'over') return undefined;
   const points = new Float64Array(s.seats);
   payoffs(s, points);
-  const levels = [...new Set(points)].toSorted((a, b) => b - a);
-  const seats = Array.from(points, (_, seat) => seat);
-  return {
-    places: levels.map((level) => seats.filter((seat) => points[seat] === level)),
-    decidedBy: total(s, 0) === 0 ? 'nothing' : 'points',
-  };
+  const seats = Array.from(points, (_, seat) => seat).filter((seat) => ((out >> seat) & 1) === 0);
+  const places = rank(seats, (x, y) => ({ by: (points[x] ?? 0) - (points[y] ?? 0), why: 'points' }));
+  return { ...places, decidedBy: total(s, 0) === 0 ? 'nothing' : 'points' };
 }

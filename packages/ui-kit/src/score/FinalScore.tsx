@@ -10,8 +10,8 @@ export interface FinalScoreProps {
   readonly lines: readonly ScoreLine[];
   /** By seat. */
   readonly names: readonly string[];
-  /** `places[0]` are the winners. */
-  readonly places: readonly (readonly Seat[])[];
+  /** The number of a seat's place. */
+  readonly rankOf: (seat: Seat) => number;
   readonly Mark: ComponentType<{ readonly seat: Seat; readonly size?: string }>;
   readonly speed: number;
   readonly labels: {
@@ -20,8 +20,8 @@ export interface FinalScoreProps {
     readonly total: string;
     /** Shows everything at once. */
     readonly skip: string;
-    /** Read aloud and shown below when all is counted. */
-    readonly verdict: string;
+    /** Read aloud and shown below when all is counted, a sentence a line. */
+    readonly verdict: readonly string[];
     readonly place: (place: number) => string;
   };
   /** A picture for a line, beside its label. */
@@ -34,7 +34,7 @@ const LINE_MS = 1100;
 
 /** The score, counted line by line; the table is there from the start and only fills. */
 export function FinalScore(props: FinalScoreProps) {
-  const { lines, names, places, Mark, Icon, speed, labels } = props;
+  const { lines, names, rankOf, Mark, Icon, speed, labels } = props;
   const pace = usePace(speed);
   const [counted, setCounted] = useState(0);
   const shown = pace === 0 ? lines.length : counted;
@@ -45,8 +45,7 @@ export function FinalScore(props: FinalScoreProps) {
     return () => clearTimeout(timer);
   }, [counted, lines.length, pace]);
 
-  const placeOf = (seat: Seat) => places.findIndex((seats) => seats.includes(seat)) + 1;
-  const won = (seat: Seat) => isDone && placeOf(seat) === 1;
+  const won = (seat: Seat) => isDone && rankOf(seat) === 1;
   const totalOf = (seat: Seat) => lines.slice(0, shown).reduce((sum, l) => sum + (l.points[seat] ?? 0), 0);
   return (
     <div className={styles.score}>
@@ -95,15 +94,17 @@ export function FinalScore(props: FinalScoreProps) {
             {names.map((_, seat) => (
               <td key={seat} data-won={won(seat) ? '' : undefined}>
                 <CountUp value={totalOf(seat)} speed={speed} />
-                <span className={styles.place}>{isDone ? labels.place(placeOf(seat)) : '\u00a0'}</span>
+                <span className={styles.place}>{isDone ? labels.place(rankOf(seat)) : '\u00a0'}</span>
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
-      <p className={styles.verdict} role="status">
-        {isDone ? labels.verdict : '\u00a0'}
-      </p>
+      <div className={styles.verdict} role="status">
+        {(isDone ? labels.verdict : ['\u00a0']).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <div className={styles.next}>
         {isDone ? props.children : <Button onClick={() => setCounted(lines.length)}>{labels.skip}</Button>}
       </div>

@@ -1,0 +1,98 @@
+/**
+ * Where drafts are closed, a viewer must not be able to count what others have drafted and taken back. So a
+ * version is not a length of the log but the number of entries that this viewer knows of, in the order in which
+ * it came to know them: its own at once, others' steps at the barrier that made them public.
+ */
+import type { Entry } from './entries.ts';
+import type { Seat, Viewer } from './game.ts';
+import type { Known, Match } from './match.ts';
+
+/** Everybody knows every entry at once: drafts are open, or this is the whole truth. */
+function isOpen(m: Match, viewer: Viewer): boolean {
+  return m.game.drafts === 'open' || viewer === 'all';
+}
+
+/** The entries that `viewer` knows of, first known first. */
+export function knownEntries(m: Match, viewer: Viewer): readonly number[] {
+  return isOpen(m, viewer) ? m.entries.map((_, i) => i) : settled(m, viewer).entries;
+}
+
+/** The place of this entry of the log among those that `viewer` knows of. */
+export function placeOf(m: Match, viewer: Viewer, entry: number): number {
+  return isOpen(m, viewer) ? entry : settled(m, viewer).entries.lastIndexOf(entry);
+}
+
+/** The highest version that `viewer` may know of. */
+export function versionOf(m: Match, viewer: Viewer): number {
+  return isOpen(m, viewer) ? m.entries.length : settled(m, viewer).entries.length;
+}
+
+/** The oldest version from which `seat` may still choose: that of the last barrier, or of its own latest step. */
+export function freshFrom(m: Match, seat: Seat): number {
+  if (isOpen(m, seat)) {
+    for (let i = m.entries.length - 1; i >= m.border.version; i--)
+      if (isOwn(m.entries[i], seat)) return i + 1;
+    return m.border.version;
+  }
+  const { entries, counts } = settled(m, seat);
+  const border = counts[counts.length - 1];
+  for (let i = entries.length - 1; i >= border; i--) if (isOwn(m.entries[entries[i]], seat)) return i + 1;
+  return border;
+}
+
+function isOwn(entry: Entry, seat: Seat): boolean {
+  return (entry.type === 'step' || entry.type === 'undo') && entry.by === seat;
+}
+
+/**
+ * The length of the log at which it stood as `viewer` saw it at `version`. Where drafts are closed that is the
+ * last barrier before: a table that stood in the middle of drafts was seen by nobody.
+ */
+export function lengthAt(m: Match, viewer: Viewer, version: number): number {
+  if (isOpen(m, viewer)) return version;
+  return m.barriers[settled(m, viewer).counts.findLastIndex((count) => count <= version)];
+}
+
+/** The version at which `viewer` saw the log with this length, or with the last barrier before it. */
+export function versionAt(m: Match, viewer: Viewer, length: number): number {
+  if (isOpen(m, viewer)) return length;
+  return settled(m, viewer).counts[m.barriers.findLastIndex((barrier) => barrier <= length)];
+}
+
+function settled(m: Match, viewer: Viewer): Known {
+  let known = m.known.get(viewer);
+  if (known === undefined) m.known.set(viewer, (known = { entries: [], counts: [0] }));
+  const { entries, counts } = known;
+  entries.length = counts[counts.length - 1];
+  while (counts.length < m.barriers.length) {
+    learnAll(m, viewer, m.barriers[counts.length - 1], m.barriers[counts.length], entries);
+    counts.push(entries.length);
+  }
+  const from = m.barriers[m.barriers.length - 1];
+  // Resigning can end a match in the middle of drafts: then nothing is a draft any more.
+  if (m.result === undefined) learn(m, viewer, from, m.entries.length, entries);
+  else learnAll(m, viewer, from, m.entries.length, entries);
+  return known;
+}
+
+/** What is known at once, then what the barrier made known; a take-back and the seed come after both. */
+function learnAll(m: Match, viewer: Viewer, from: number, to: number, out: number[]): void {
+  const last = to > from ? m.entries[to - 1].type : undefined;
+  const end = last === 'rewind' || last === 'reveal' ? to - 1 : to;
+  learn(m, viewer, from, end, out);
+  for (let i = from; i < end; i++) {
+    const entry = m.entries[i];
+    // That a draft was taken back is nobody's business.
+    if (entry.type === 'step' && entry.by !== viewer && !m.takenBack.has(i)) out.push(i);
+  }
+  learn(m, viewer, end, to, out);
+}
+
+/** What is known at once: the own steps, and all that is no draft. */
+function learn(m: Match, viewer: Viewer, from: number, to: number, out: number[]): void {
+  for (let i = from; i < to; i++) if (!isDraftOfOthers(m.entries[i], viewer)) out.push(i);
+}
+
+function isDraftOfOthers(entry: Entry, viewer: Viewer): boolean {
+  return (entry.type === 'step' || entry.type === 'undo') && entry.by !== viewer;
+}

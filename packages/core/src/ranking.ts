@@ -1,0 +1,34 @@
+import type { Outcome } from './game.ts';
+
+/** Above 0 where the first of two is better, and what makes it so. */
+export type Compared = { readonly by: number; readonly why: string };
+
+/** The places of `all`, equals together in the order given, and what sets each place apart from the next. */
+export function rank<T>(
+  all: readonly T[],
+  compare: (x: T, y: T) => Compared,
+): { readonly places: readonly (readonly T[])[]; readonly parted: readonly string[] } {
+  const places: T[][] = [];
+  const parted: string[] = [];
+  for (const one of all.toSorted((x, y) => -compare(x, y).by)) {
+    const last = places.at(-1);
+    const before = last?.[0];
+    if (last === undefined || before === undefined) {
+      places.push([one]);
+      continue;
+    }
+    const { by, why } = compare(before, one);
+    if (by === 0) last.push(one);
+    else {
+      places.push([one]);
+      parted.push(why);
+    }
+  }
+  return { places, parted };
+}
+
+/** `shared` where several have won, else what set the winner apart. */
+export function outcomeOf({ places, parted }: ReturnType<typeof rank<number>>): Outcome {
+  const isShared = (places[0] ?? []).length > 1;
+  return { places, decidedBy: isShared ? 'shared' : (parted[0] ?? 'shared'), parted };
+}
