@@ -8,6 +8,8 @@ export interface Beam {
   readonly width: number;
   /** How many decisions of one turn are looked ahead at most. */
   readonly depth: number;
+  /** Turns that begin with decisions of different groups have places of their own among the best. */
+  groupOf?(first: Code): number;
 }
 
 /** A turn up to the point where chance or somebody else comes in. */
@@ -45,7 +47,7 @@ export function bestTurns(
   most: number,
 ): readonly Turn[] {
   const scratch = game.rules.clone(root);
-  const done: Candidate[] = [];
+  const done = new Map<number, Candidate[]>();
   let lines: Line[] = [{ state: root, path: [], sum: 0 }];
   for (let depth = 1; lines.length > 0; depth++) {
     const open: Candidate[] = [];
@@ -57,13 +59,35 @@ export function bestTurns(
         game.rules.apply(scratch, seat, code);
         const candidate = judged(line, code, beam.evaluate(scratch, seat), rng);
         const goesOn = depth < beam.depth && game.rules.actors(scratch) === 1 << seat;
-        keepBest(goesOn ? open : done, candidate, goesOn ? beam.width : most);
+        if (goesOn) keepBest(open, candidate, beam.width);
+        else keepBest(groupIn(done, beam.groupOf?.(line.path[0] ?? code) ?? 0), candidate, most);
       }
     }
     lines = open.map((candidate) => follow(game, seat, candidate));
   }
-  if (done.length === 0) throw new Error('asked without a choice');
-  return done.map(({ line, code, value }) => ({ path: [...line.path, code], value }));
+  if (done.size === 0) throw new Error('asked without a choice');
+  return bestOf([...done.values()], most).map(({ line, code, value }) => ({
+    path: [...line.path, code],
+    value,
+  }));
+}
+
+function groupIn(groups: Map<number, Candidate[]>, key: number): Candidate[] {
+  let group = groups.get(key);
+  if (group === undefined) groups.set(key, (group = []));
+  return group;
+}
+
+/** The best of all groups, each of which has its share of the places; what it leaves free goes to the others. */
+function bestOf(groups: readonly (readonly Candidate[])[], most: number): readonly Candidate[] {
+  const share = Math.floor(most / groups.length);
+  const own = groups.flatMap((group) => group.slice(0, share));
+  const others = groups.flatMap((group) => group.slice(share)).toSorted(byValue);
+  return [...own, ...others.slice(0, most - own.length)].toSorted(byValue);
+}
+
+function byValue(a: Candidate, b: Candidate): number {
+  return isBetter(a, b) ? -1 : 1;
 }
 
 function judged(line: Line, code: Code, value: number, rng: Rng): Candidate {

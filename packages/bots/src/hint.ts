@@ -1,10 +1,11 @@
-import type { Action, Code, ScoreLine } from '@four-crowns/core';
+import type { Action, AnyGame, Code, ScoreLine, Seat } from '@four-crowns/core';
 import type { Ask } from './bot.ts';
 import { openPurse } from './budget.ts';
 import type { Budget, Meter } from './budget.ts';
 import { finalScores } from './final-scores.ts';
 import type { Ending } from './final-scores.ts';
 import type { Knowledge } from './knowledge.ts';
+import { narrowed } from './narrow.ts';
 import { rankPlans } from './search/plans.ts';
 import type { Ranked } from './search/plans.ts';
 import { rankMoves } from './search/rank-moves.ts';
@@ -30,6 +31,8 @@ export type Hint = { readonly candidates: readonly Candidate[] };
 export const HINT_ITERATIONS = 800;
 
 const MOST = 3;
+/** Moves of a tree that are looked at for them: several may begin the same turn in another order. */
+const MOVES = 3 * MOST;
 const MOST_REASONS = 6;
 /** The part of the budget that finds the candidates; the rest plays them out to the end. */
 const SEARCH = 0.7;
@@ -39,10 +42,15 @@ const WAYS = 10;
 const ENOUGH = 60;
 
 /** From the view alone: the same view, generator and iterations give the same hint. */
-export function hintFor(ask: Ask, knowledge: Knowledge, budget: Budget): Hint {
+export function hintFor(asked: Ask, knowledge: Knowledge, budget: Budget): Hint {
+  const ask = narrowed(asked, knowledge);
   const root = ask.game.imagine(ask.view, ask.rng);
   const ways = knowledge.search.kind === 'tree' ? WAYS : 1;
-  const found = search(ask, root, knowledge, meterOf(ask, budget, SEARCH, ways)).slice(0, MOST);
+  const found = withoutDoubles(
+    ask,
+    root,
+    search(ask, root, knowledge, meterOf(ask, budget, SEARCH, ways)),
+  ).slice(0, MOST);
   const paths = found.map(({ path }) => path);
   const endings = finalScores(ask, root, knowledge, paths, meterOf(ask, budget, 1 - SEARCH));
   const reasons = compared(paths.map((path) => reasonsFor(ask, root, knowledge, path)));
@@ -53,6 +61,24 @@ export function hintFor(ask: Ask, knowledge: Knowledge, budget: Budget): Hint {
     reasons: reasons[i].slice(0, MOST_REASONS),
   }));
   return { candidates: candidates.toSorted((a, b) => b.chance - a.chance) };
+}
+
+/** Of turns that lead to the same position the best one. */
+function withoutDoubles({ game, seat }: Ask, root: unknown, found: readonly Ranked[]): readonly Ranked[] {
+  const ends = new Set<string>();
+  return found.filter(({ path }) => {
+    const end = JSON.stringify(game.save(endOf(game, seat, root, path)));
+    if (ends.has(end)) return false;
+    ends.add(end);
+    return true;
+  });
+}
+
+/** Where `path` leads from `root`. */
+function endOf(game: AnyGame, seat: Seat, root: unknown, path: readonly Code[]): unknown {
+  const state = game.rules.clone(root);
+  for (const code of path) game.rules.apply(state, seat, code);
+  return state;
 }
 
 /** Few futures say little; of many, what the search expects and what came of them count alike. */
@@ -72,7 +98,7 @@ function search(ask: Ask, root: unknown, knowledge: Knowledge, meter: Meter): re
   const { search: settings } = knowledge;
   return settings.kind === 'plans'
     ? rankPlans(ask, root, knowledge, settings, meter, 0, MOST)
-    : rankMoves(ask, root, knowledge, settings, meter, MOST);
+    : rankMoves(ask, root, knowledge, settings, meter, MOVES);
 }
 
 function actionsOf({ game, seat }: Ask, root: unknown, path: readonly Code[]): readonly Action[] {

@@ -1,7 +1,9 @@
-import type { Seat } from '@four-crowns/core';
+import type { AnyGame, Code, Seat } from '@four-crowns/core';
 import type { Judge } from './greedy.ts';
+import type { NetInputs } from './net/inputs.ts';
 import type { Opinion } from './opinion.ts';
 import type { Policy } from './policy.ts';
+import type { Sides, Value } from './sides.ts';
 import type { Term } from './terms.ts';
 import type { Tuning } from './tune/tuning.ts';
 
@@ -18,13 +20,32 @@ export interface Knowledge extends Opinion {
    * the seat's next turn: from public facts and the seat's own.
    */
   turn(s: unknown, seat: Seat): number;
+  /** The game without moves that are never worth a look: what searches see at the table and in hints, the yardsticks do not. */
+  narrow?(game: AnyGame): AnyGame;
+  /**
+   * Turns that begin with decisions of different groups have places of their own among those compared, whatever the
+   * evaluation says of them.
+   */
+  groupOf?(first: Code): number;
   /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
   readonly policy?: Policy;
   readonly search: SearchSettings;
+  /** What a network needs to take the place of `evaluate` where a search stops to look. */
+  readonly learned?: Learned;
+  /** Who wins from a position that is not over, by a network; without it `evaluate` says so. */
+  readonly foresee?: (sides: Sides) => Value;
+  /** The same without a network. */
+  readonly handmade?: Knowledge;
   /** How large the wrong opinions of the lower levels are here: less than 1 where every one of them costs much. */
   readonly errors?: number;
   /** What `four-crowns tune` may change. */
   readonly tuning?: Tuning;
+}
+
+/** How a game is played with a value network. */
+export interface Learned {
+  readonly inputs: NetInputs;
+  readonly search: SearchSettings;
 }
 
 /** How an imagined future is played out. */

@@ -11,6 +11,9 @@ import type { Sides } from './sides.ts';
  */
 export type Rollout = (s: unknown, chance: Rng, choices: readonly Rng[]) => void;
 
+/** Rules may let players wait for each other for ever; no match that ends is nearly as long. */
+const LONGEST = 5000;
+
 const out = codes();
 
 /** To the end of the game, every move at random. */
@@ -37,6 +40,7 @@ export function rolloutOf(
   side: number,
 ): Rollout {
   const { sample, others = sample, cut } = sides.count > 2 ? { ...settings, ...settings.crowd } : settings;
+  const most = Math.min(cut, LONGEST);
   const isRandom = sample === 1 && others === 1 && knowledge.policy === undefined;
   if (isRandom && cut === Infinity) return randomRollout(game);
   const { rules } = game;
@@ -57,7 +61,7 @@ export function rolloutOf(
       }
       const seat = firstOf(mask);
       if (seat !== last) {
-        if (moves >= cut) return;
+        if (moves >= most) return;
         moves++;
         last = seat;
       }

@@ -2,7 +2,15 @@ import type { Facts, Reason } from './terms.ts';
 
 /** What the words of a game's bot must say: each part of its evaluation as it grows and as it shrinks. */
 export type ReasonWords<Id extends string> = {
-  readonly terms: { readonly [K in Id]: { readonly up: string; readonly down: string } };
+  readonly terms: {
+    readonly [K in Id]: {
+      readonly up: string;
+      readonly down: string;
+      /** Of several of the kind in one sentence, their names as `names`. */
+      readonly upAll?: string;
+      readonly downAll?: string;
+    };
+  };
   readonly frame: {
     /** Of `gains` and `losses`, lists of the above. */
     readonly both: string;
@@ -20,27 +28,89 @@ export interface Speaker {
   readonly lang: string;
   /** The message `key` of a `ReasonWords` in ICU with `values`. */
   say(key: string, values: Facts): string;
+  has(key: string): boolean;
   /** What the game calls `of`, one of its kind `id`; as `name` it may stand in a message. */
   name(id: string, of: string): string;
 }
 
+/** A turn that is explained beside others. */
+export interface Explained {
+  readonly reasons: readonly Reason[];
+  /** Its actions in words, in their order. */
+  readonly steps: readonly string[];
+}
+
+const MOST_GAINS = 2;
 const MOST_LOSSES = 1;
+/** Reasons that may be named beyond these, if they tell a turn from another one. */
+const MOST_MORE = 3;
 /** Parts of the weightiest reason that others must have to be named beside it. */
 const NAMED = 0.1;
 /** A loss is named if it takes back that much of the gains. */
 const HURTS = 0.3;
 
-/** One sentence why. */
-export function sentenceOf(reasons: readonly Reason[], speaker: Speaker): string {
+/** One sentence per turn. Turns that differ never read alike: where reasons do not tell them apart, their steps do. */
+export function sentencesOf(turns: readonly Explained[], speaker: Speaker): readonly string[] {
+  const texts = withMore(turns, speaker);
+  const told = twinsIn(texts).map((twins, i) => {
+    const { steps } = turns[i];
+    const own = steps.filter((step) => twins.some((j) => !turns[j].steps.includes(step)));
+    return twins.length === 1 ? texts[i] : withSteps(texts[i], own.length > 0 ? own : steps);
+  });
+  // The same steps in another order, or another number of times, are told whole.
+  return twinsIn(told).map((twins, i) =>
+    twins.length === 1 ? told[i] : withSteps(texts[i], turns[i].steps),
+  );
+}
+
+/** A turn that reads like another one names more reasons, as far as they tell the two apart. */
+function withMore(turns: readonly Explained[], speaker: Speaker): readonly string[] {
+  const texts = turns.map(({ reasons }) => sentenceOf(reasons, speaker));
+  for (let more = 1; more <= MOST_MORE; more++) {
+    const longer = turns.map(({ reasons }) => sentenceOf(reasons, speaker, more));
+    const isOwn = twinsIn(texts).map(
+      (twins, i) => twins.length > 1 && twins.every((j) => j === i || longer[j] !== longer[i]),
+    );
+    isOwn.forEach((apart, i) => {
+      if (apart) texts[i] = longer[i];
+    });
+  }
+  return texts;
+}
+
+function withSteps(sentence: string, steps: readonly string[]): string {
+  return `${sentence.slice(0, -1)} (${steps.join('; ')}).`;
+}
+
+/** For each text the places at which it is found. */
+function twinsIn(texts: readonly string[]): readonly (readonly number[])[] {
+  return texts.map((text) => texts.flatMap((other, i) => (other === text ? [i] : [])));
+}
+
+/** One sentence why; with `more`, it names so many reasons beyond the main ones. */
+export function sentenceOf(reasons: readonly Reason[], speaker: Speaker, more = 0): string {
   const { lang, say } = speaker;
-  const gains = mainOf(weighty(reasons.filter(({ change }) => change > 0)));
-  const gained = gains.reduce((sum, { change }) => sum + change, 0);
-  const losses = weighty(reasons.filter(({ change }) => change < 0 && -change >= HURTS * gained));
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const decisive = reasons.find(({ isDecisive }) => isDecisive);
+  if (decisive !== undefined) return asSentence(phrasesOf([decisive], speaker, list)[0] ?? '', lang);
+  // To tell turns apart a small difference serves as well as a great one.
+  const [named, hurts] = more > 0 ? [0, 0] : [NAMED, HURTS];
+  const gains = mainOf(
+    weighty(
+      reasons.filter(({ change }) => change > 0),
+      named,
+    ),
+    MOST_GAINS + more,
+  );
+  const gained = gains.reduce((sum, { change }) => sum + change, 0);
+  const losses = weighty(
+    reasons.filter(({ change }) => change < 0 && -change >= hurts * gained),
+    named,
+  );
   const told = (some: readonly Reason[]): string =>
     // Two parts of an evaluation may say the same thing.
-    list.format([...new Set(some.map((reason) => phraseOf(reason, speaker)))]);
-  const parts = { gains: told(gains), losses: told(losses.slice(0, MOST_LOSSES)) };
+    list.format([...new Set(alikeOf(some).flatMap((alike) => phrasesOf(alike, speaker, list)))]);
+  const parts = { gains: told(gains), losses: told(losses.slice(0, MOST_LOSSES + more)) };
   const isBoth = gains.length > 0 && losses.length > 0;
   const text = isBoth
     ? say('frame.both', parts)
@@ -49,23 +119,51 @@ export function sentenceOf(reasons: readonly Reason[], speaker: Speaker): string
       : losses.length > 0
         ? say('frame.losses', parts)
         : say('frame.none', {});
+  return asSentence(text, lang);
+}
+
+function asSentence(text: string, lang: string): string {
   return `${text.charAt(0).toLocaleUpperCase(lang)}${text.slice(1)}.`;
 }
 
-/** The weightiest, and of the others the one that the turn has more of than the turns beside it. */
-function mainOf([first, ...others]: readonly Reason[]): readonly Reason[] {
-  if (first === undefined) return [];
-  const [second] = others.toSorted((a, b) => b.apart - a.apart);
-  return second === undefined ? [first] : [first, second];
+/** First what the turn has most of beyond the turns beside it, then the weightiest of the others. */
+function mainOf(gains: readonly Reason[], most: number): readonly Reason[] {
+  const [weightiest] = gains;
+  if (weightiest === undefined) return [];
+  const apart = gains.reduce((best, reason) => (reason.apart > best.apart ? reason : best));
+  const first = apart.apart >= NAMED * weightiest.change ? apart : weightiest;
+  return [first, ...gains.filter((reason) => reason !== first)].slice(0, most);
 }
 
-/** Sorted as they come. */
-function weighty(reasons: readonly Reason[]): readonly Reason[] {
+/** Those of at least `part` of the weightiest one's weight, which is the first. */
+function weighty(reasons: readonly Reason[], part: number): readonly Reason[] {
   const most = Math.abs(reasons[0]?.change ?? 0);
-  return reasons.filter(({ change }) => Math.abs(change) >= NAMED * most);
+  return reasons.filter(({ change }) => Math.abs(change) >= part * most);
 }
 
-function phraseOf({ id, of, change, facts }: Reason, { say, name }: Speaker): string {
-  const values = of === undefined ? facts : { of, name: name(id, of), ...facts };
-  return say(`terms.${id}.${change > 0 ? 'up' : 'down'}`, values);
+/** Reasons of one kind that go the same way, such as two tiles gained, together at the place of the first. */
+function alikeOf(reasons: readonly Reason[]): readonly (readonly Reason[])[] {
+  const kinds = new Map<string, Reason[]>();
+  for (const reason of reasons) {
+    const kind = `${reason.id} ${Math.sign(reason.change)}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), reason]);
+  }
+  return [...kinds.values()];
+}
+
+function phrasesOf(
+  alike: readonly Reason[],
+  { say, has, name }: Speaker,
+  list: Intl.ListFormat,
+): readonly string[] {
+  const [{ id, change }] = alike;
+  const way = change > 0 ? 'up' : 'down';
+  const all = `terms.${id}.${way}All`;
+  if (alike.length > 1 && has(all)) {
+    return [say(all, { names: list.format(alike.map(({ of = '' }) => name(id, of))) })];
+  }
+  return alike.map(({ of, facts }) => {
+    const values = of === undefined ? facts : { of, name: name(id, of), ...facts };
+    return say(`terms.${id}.${way}`, values);
+  });
 }

@@ -6,6 +6,9 @@ export interface Sides {
   readonly count: number;
 }
 
+/** Fills `out` with each side's chance to win, the sum being 1; alone at the table it is one's own. */
+export type Value = (s: unknown, out: Float64Array) => void;
+
 /** A view names its options where the game has any. */
 export function sidesAt(game: AnyGame, view: View, seats: number): Sides {
   const masks = game.sides(game.parseOptions(view['options'], seats), seats);

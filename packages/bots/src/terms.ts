@@ -1,6 +1,9 @@
 export type Facts = { readonly [name: string]: string | number };
 
-/** One named part of a game's evaluation; the values of all parts add up to it. */
+/**
+ * One named part of a game's evaluation; the values of all parts add up to it. A game names the same
+ * parts in every position, those that are worth nothing too: what is not named is not known.
+ */
 export interface Term {
   readonly id: string;
   /** Which of its kind: a tile, a title, a building. */
@@ -10,8 +13,15 @@ export interface Term {
   readonly facts?: Facts;
   /** Falls with whatever one does (dice, cards and goods are there to be used): its fall speaks against nothing. */
   readonly isPrice?: true;
+  /**
+   * Its words speak of its count `n`: a change of the value without one of the count, or against it (there is less time
+   * left, a weight is below zero), is no reason.
+   */
+  readonly isCounted?: true;
   /** Goes when its time is over (a winter that has come): that it is gone speaks for nothing. */
   readonly isPassing?: true;
+  /** Settles the match (an end that comes with this turn): where it comes up, it is told before anything else. */
+  readonly isDecisive?: true;
 }
 
 /** A part of the evaluation that a turn changes; plain data, so it can be sent to who speaks any language. */
@@ -24,6 +34,8 @@ export type Reason = {
   readonly apart: number;
   /** As they are afterwards; of a number `n` also `nBefore` and `nMore`, how far apart the two are. */
   readonly facts: Facts;
+  /** Says all there is to say. */
+  readonly isDecisive?: true;
 };
 
 /** Too small to be anything but rounding. */
@@ -63,28 +75,33 @@ function keyOf({ id, of }: Pick<Term, 'id' | 'of'>): string {
   return of === undefined ? id : `${id} ${of}`;
 }
 
+/** A part that only one of the positions names says nothing: a missing count is not a count of nought. */
 function reasonOf(before: Term | undefined, after: Term | undefined): readonly Reason[] {
-  const term = after ?? before;
-  const change = (after?.value ?? 0) - (before?.value ?? 0);
-  if (term === undefined || Math.abs(change) < NOTHING || (term.isPrice === true && change < 0)) return [];
-  const facts = changed(before?.facts ?? {}, after?.facts ?? {});
-  const { id, of } = term;
+  if (after?.isDecisive === true && before === undefined) {
+    return [{ id: after.id, change: after.value, apart: 0, facts: after.facts ?? {}, isDecisive: true }];
+  }
+  if (before === undefined || after === undefined) return [];
+  const change = after.value - before.value;
+  if (Math.abs(change) < NOTHING || (after.isPrice === true && change < 0)) return [];
+  if (after.isCounted === true && Math.sign(change) !== Math.sign(countOf(after) - countOf(before)))
+    return [];
+  const facts = changed(before.facts ?? {}, after.facts ?? {});
+  const { id, of } = after;
   return [of === undefined ? { id, change, apart: 0, facts } : { id, of, change, apart: 0, facts }];
+}
+
+function countOf({ facts }: Term): number {
+  return Number(facts?.['n'] ?? 0);
 }
 
 function changed(before: Facts, after: Facts): Facts {
   const facts: { [name: string]: string | number } = {};
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+  for (const [name, is] of Object.entries(after)) {
     const was = before[name];
-    const is = after[name];
-    if (typeof (is ?? was) === 'string') {
-      facts[name] = is ?? was;
-      continue;
-    }
-    const [x, y] = [Number(was ?? 0), Number(is ?? 0)];
-    facts[name] = y;
-    facts[`${name}Before`] = x;
-    facts[`${name}More`] = Math.abs(y - x);
+    facts[name] = is;
+    if (typeof is !== 'number' || typeof was !== 'number') continue;
+    facts[`${name}Before`] = was;
+    facts[`${name}More`] = Math.abs(is - was);
   }
   return facts;
 }

@@ -1,9 +1,11 @@
-import type { Action, Code } from '@four-crowns/core';
+import { codes } from '@four-crowns/core';
+import type { Action, AnyGame, Code, Seat } from '@four-crowns/core';
 import type { Ask, Bot, Seating } from './bot.ts';
 import { budgetOf, openPurse } from './budget.ts';
 import type { Meter } from './budget.ts';
 import { sitGreedy } from './greedy.ts';
 import type { Knowledge, SearchSettings } from './knowledge.ts';
+import { narrowed } from './narrow.ts';
 import { openPlan } from './plan.ts';
 import { searchPlans } from './search/plans.ts';
 import { openTreeSearch } from './search/tree-search.ts';
@@ -29,6 +31,9 @@ export function sitThinker(knowledge: Knowledge, thinking: Thinking, seating: Se
     const { game, foreknown } = ask;
     const root =
       foreknown === undefined ? game.imagine(ask.view, ask.rng) : game.rules.clone(foreknown.state);
+    // A narrowed game may leave one move, which a tree holds no node for.
+    const only = onlyMove(game, root, ask.seat);
+    if (only !== undefined) return game.decode(root, ask.seat, only);
     const meter = purse.open(knowledge.turn(root, ask.seat), thinking.search.part, ask);
     try {
       return plan.begin(game, root, ask.seat, search(ask, root, meter));
@@ -39,13 +44,21 @@ export function sitThinker(knowledge: Knowledge, thinking: Thinking, seating: Se
   return {
     choose(ask) {
       try {
-        return think(ask);
+        return think(narrowed(ask, knowledge));
       } catch (error) {
         seating.onFailure?.(error);
         return greedy.choose(ask);
       }
     },
   };
+}
+
+const buffer = codes();
+
+function onlyMove({ rules }: AnyGame, s: unknown, seat: Seat): Code | undefined {
+  buffer.n = 0;
+  rules.legal(s, seat, buffer);
+  return buffer.n === 1 ? buffer.at[0] : undefined;
 }
 
 function searcher(

@@ -1,9 +1,6 @@
 import type { AnyGame } from '@four-crowns/core';
 import type { Knowledge } from './knowledge.ts';
-import type { Sides } from './sides.ts';
-
-/** Fills `out` with each side's chance to win, the sum being 1; alone at the table it is one's own. */
-export type Value = (s: unknown, out: Float64Array) => void;
+import type { Sides, Value } from './sides.ts';
 
 /** Victory as the rules pay it out. */
 export function victory({ rules }: AnyGame, { of, count }: Sides): Value {
@@ -34,13 +31,20 @@ export function expectation(judge: Pick<Knowledge, 'evaluate'>, scale: number, {
   };
 }
 
-/** A finished game is worth its victory, with `margin` of it by how clear it was; any other what is expected. */
-export function worth(game: AnyGame, won: Value, expected: Value, margin: number, sides: Sides): Value {
+/** What a search takes a position for: what it pays if it is over, else what is foreseen. */
+export function judgement(game: AnyGame, knowledge: Knowledge, margin: number, sides: Sides): Value {
+  const expected = expectation(knowledge, knowledge.scale, sides);
+  return worth(game, expected, knowledge.foresee?.(sides) ?? expected, margin, sides);
+}
+
+/** A finished game is worth its victory, with `margin` of it by how clear it was; any other what is foreseen. */
+export function worth(game: AnyGame, clear: Value, foreseen: Value, margin: number, sides: Sides): Value {
+  const won = victory(game, sides);
   const paid = new Float64Array(sides.count);
   return (s, out) => {
-    if (game.rules.actors(s) !== 0) return expected(s, out);
+    if (game.rules.actors(s) !== 0) return foreseen(s, out);
     if (margin === 0) return won(s, out);
-    expected(s, out);
+    clear(s, out);
     won(s, paid);
     for (let side = 0; side < sides.count; side++) out[side] += (1 - margin) * (paid[side] - out[side]);
   };

@@ -1,9 +1,12 @@
 import { codes, DEALER, fastRng } from '@four-crowns/core';
 import type { Action, AnyGame } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
-import { hintFor, partsByWeight, reasonsOf, sentenceOf } from '../src/index.ts';
+import { hintFor, partsByWeight, reasonsOf, sentencesOf } from '../src/index.ts';
 import type { Ask, Knowledge, Reason, Speaker, Term } from '../src/index.ts';
+import { sentenceOf } from '../src/sentence.ts';
 import { withPassed } from '../src/terms.ts';
+import { checkHints } from '../src/testing/check-hints.ts';
+import type { Truth } from '../src/testing/check-hints.ts';
 import { anyStones, ownPoints } from './stones.ts';
 
 /** Stones pay points; here whoever has most of them wins. */
@@ -92,12 +95,18 @@ describe('reasons', () => {
   const at = (n: number): Term => ({ id: 'rows', value: n, facts: { n } });
 
   test('are what changes, the weightiest first, and no price that is paid', () => {
-    const before: Term[] = [at(3), { id: 'same', value: 2 }, { id: 'stock', value: 9, isPrice: true }];
+    const tavern = (n: number): Term => ({ id: 'tile', of: 'tavern', value: 8 * n, facts: { n } });
+    const before: Term[] = [
+      at(3),
+      { id: 'same', value: 2 },
+      { id: 'stock', value: 9, isPrice: true },
+      tavern(0),
+    ];
     const after: Term[] = [
       at(4),
       { id: 'same', value: 2 },
       { id: 'stock', value: 1, isPrice: true },
-      { id: 'tile', of: 'tavern', value: 8, facts: { n: 1 } },
+      tavern(1),
     ];
     expect(reasonsOf(before, after)).toEqual([
       { id: 'tile', of: 'tavern', change: 8, apart: 0, facts: { n: 1, nBefore: 0, nMore: 1 } },
@@ -107,30 +116,73 @@ describe('reasons', () => {
 
   test('say nothing of what has passed, but of what was done for it before', () => {
     const winter = (value: number): Term => ({ id: 'winter', value, isPassing: true });
-    expect(reasonsOf([winter(2)], withPassed([winter(2)], [at(1)]))).toMatchObject([{ id: 'rows' }]);
+    expect(reasonsOf([at(0), winter(2)], withPassed([winter(2)], [at(1)]))).toMatchObject([{ id: 'rows' }]);
     expect(reasonsOf([winter(2)], withPassed([winter(5)], []))).toMatchObject([{ id: 'winter', change: 3 }]);
   });
 
   const speaker: Speaker = {
     lang: 'en',
-    say: (key, { of = '', gains = '', losses = '' }) =>
-      key === 'frame.both'
-        ? `${gains}, but ${losses}`
-        : key.startsWith('frame')
-          ? key
-          : `${key} ${of}`.trim(),
+    say: (key, { of = '', gains = '', losses = '', names = '' }) =>
+      key.endsWith('All')
+        ? `${key} ${names}`
+        : key === 'frame.both'
+          ? `${gains}, but ${losses}`
+          : key.startsWith('frame')
+            ? key
+            : `${key} ${of}`.trim(),
     name: (_id, of) => of,
+    has: (key) => key === 'terms.tile.upAll',
   };
   const reason = (id: string, change: number, apart = 0): Reason => ({ id, change, apart, facts: {} });
 
-  test('make one sentence: the weightiest gain, what sets the turn apart, and a loss that hurts', () => {
+  test('make one sentence: what sets the turn apart, the weightiest gain, and a loss that hurts', () => {
     const gains = [reason('a', 10), reason('b', 5, 0), reason('c', 4, 3)];
-    expect(sentenceOf(gains, speaker)).toBe('Terms.a.up and terms.c.up.');
-    expect(sentenceOf([...gains, reason('d', -1)], speaker)).toBe('Terms.a.up and terms.c.up.');
+    expect(sentenceOf(gains, speaker)).toBe('Terms.c.up and terms.a.up.');
+    expect(sentenceOf([...gains, reason('d', -1)], speaker)).toBe('Terms.c.up and terms.a.up.');
     expect(sentenceOf([...gains, reason('d', -9)], speaker)).toBe(
-      'Terms.a.up and terms.c.up, but terms.d.down.',
+      'Terms.c.up and terms.a.up, but terms.d.down.',
     );
     expect(sentenceOf([], speaker)).toBe('Frame.none.');
+    // Two of a kind are said at once, where there are words for that.
+    const tile = (of: string) => ({ ...reason('tile', 5), of });
+    expect(sentenceOf([tile('farm'), tile('oasis')], speaker)).toBe('Terms.tile.upAll farm and oasis.');
+  });
+
+  test('of a part that one position does not name say nothing: a missing count is not nought', () => {
+    expect(reasonsOf([at(3)], [])).toEqual([]);
+    expect(reasonsOf([], [at(3)])).toEqual([]);
+  });
+
+  test('of a count are none where only time has passed, or where the count goes the other way', () => {
+    const tile = (n: number, value: number): Term => ({ id: 'tile', value, isCounted: true, facts: { n } });
+    expect(reasonsOf([tile(1, 8)], [tile(1, 6)])).toEqual([]);
+    expect(reasonsOf([tile(1, 8)], [tile(2, 6)])).toEqual([]);
+    expect(reasonsOf([tile(1, 8)], [tile(2, 9)])).toMatchObject([{ id: 'tile', change: 1 }]);
+    expect(reasonsOf([tile(1, 8)], [tile(0, 0)])).toMatchObject([{ id: 'tile', change: -8 }]);
+  });
+
+  test('make different sentences for different turns', () => {
+    const shared = [reason('a', 10), reason('b', 5)];
+    const turn = (reasons: readonly Reason[], ...steps: string[]) => ({ reasons, steps });
+    // A reason that alone would be too small to name tells them apart.
+    expect(sentencesOf([turn([...shared, reason('c', 0.1)], 'x'), turn(shared, 'y')], speaker)).toEqual([
+      'Terms.a.up, terms.b.up, and terms.c.up.',
+      'Terms.a.up and terms.b.up.',
+    ]);
+    // More reasons that tell nothing apart are not named.
+    const long = [...shared, reason('c', 2), reason('d', 1)];
+    expect(sentencesOf([turn(long, 'x', 'y'), turn(long, 'x', 'z')], speaker)).toEqual([
+      'Terms.a.up and terms.b.up (y).',
+      'Terms.a.up and terms.b.up (z).',
+    ]);
+    expect(sentencesOf([turn(shared, 'x', 'y'), turn(shared, 'x', 'z')], speaker)).toEqual([
+      'Terms.a.up and terms.b.up (y).',
+      'Terms.a.up and terms.b.up (z).',
+    ]);
+    expect(sentencesOf([turn([], 'x', 'y'), turn([], 'y', 'x')], speaker)).toEqual([
+      'Frame.none (x; y).',
+      'Frame.none (y; x).',
+    ]);
   });
 });
 
@@ -150,4 +202,28 @@ test('parts by weight add up to the whole, also where weights multiply', () => {
     ],
   });
   expect(make(weights)(10)).toBe(92);
+});
+
+describe('the check of hints', () => {
+  const truth: Truth<{ readonly points: readonly number[] }> = (before, after, seat) => {
+    const [was = 0, is = 0] = [before.points[seat], after.points[seat]];
+    return { n: is, nBefore: was, nMore: is - was };
+  };
+
+  test('finds nothing where facts hold, and names what it looked at', () => {
+    const report = checkHints(game, knowing(plans), truth, { matches: 4 });
+    expect(report.hints).toBeGreaterThan(2);
+    expect(report.reasons['points']).toBeGreaterThan(2);
+  });
+
+  test('finds a fact that does not hold, and words that do not', () => {
+    const off: Truth<{ readonly points: readonly number[] }> = (before, after, seat, reason) => {
+      const facts = truth(before, after, seat, reason);
+      return typeof facts === 'string' ? facts : { ...facts, nMore: Number(facts['nMore']) + 1 };
+    };
+    expect(() => checkHints(game, knowing(plans), off, { matches: 4 })).toThrow(/"nMore" is \d+, not \d+/);
+    expect(() => checkHints(game, knowing(plans), () => 'nothing was taken', { matches: 4 })).toThrow(
+      /explained by .*: nothing was taken/,
+    );
+  });
 });

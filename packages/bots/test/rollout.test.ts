@@ -43,3 +43,23 @@ test('alone at the table it goes over to chance', () => {
   expect(left(1, 3)).toBeLessThan(left(1, 2));
   expect(left(1, Infinity)).toBe(0);
 });
+
+test('players who wait for each other for ever are not waited for', () => {
+  const { rules } = anyStones;
+  const state = rules.start(anyStones.parseOptions(undefined, 2), 2) as { turn: number; stones: number };
+  // Both pass the turn on and never take a stone.
+  const waiting = { ...anyStones, rules: { ...rules, actors: () => 1 << state.turn, apply: passOn } };
+  function passOn(): void {
+    state.turn = 1 - state.turn;
+  }
+  const rollout = rolloutOf(
+    waiting,
+    knowing(tree),
+    { sample: 2, cut: Infinity, margin: 0 },
+    rules.clone(state),
+    { of: [0, 1], count: 2 },
+    0,
+  );
+  rollout(state, fastRng(1), [fastRng(2), fastRng(3)]);
+  expect(state.stones.toString(2).replaceAll('0', '')).toHaveLength(9);
+});

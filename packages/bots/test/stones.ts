@@ -1,4 +1,4 @@
-import { BadInput, DEALER } from '@four-crowns/core';
+import { BadInput, DEALER, outcomeOf, rank } from '@four-crowns/core';
 import type { AnyGame, Game, GameEvent, ScoreLine } from '@four-crowns/core';
 
 /**
@@ -20,6 +20,7 @@ const stones: Game<State, Action, View, GameEvent, Options> = {
   rulesVersion: 1,
   stateVersion: 1,
   seatCounts: [2, 3],
+  options: {},
   drafts: 'open',
   maxSteps: 100,
   rules: {
@@ -81,11 +82,8 @@ const stones: Game<State, Action, View, GameEvent, Options> = {
   scores: (s): readonly ScoreLine[] => [{ label: 'stones', points: [...s.points] }],
   outcome(s) {
     if (s.stones !== 0) return undefined;
-    const ranks = [...new Set(s.points)].toSorted((a, b) => b - a);
-    return {
-      places: ranks.map((p) => s.points.flatMap((q, seat) => (q === p ? [seat] : []))),
-      decidedBy: 'points',
-    };
+    const seats = s.points.map((_, seat) => seat);
+    return outcomeOf(rank(seats, (x, y) => ({ by: (s.points[x] ?? 0) - (s.points[y] ?? 0), why: 'points' })));
   },
   save: (s) => COPY(s),
   load: (saved) => COPY(saved as State),

@@ -8,7 +8,7 @@ import { rolloutOf } from '../rollout.ts';
 import { mixSeed } from '../seed.ts';
 import { sidesAt } from '../sides.ts';
 import { normal, openStream, openStreams } from '../stream.ts';
-import { expectation, victory, worth } from '../value.ts';
+import { judgement } from '../value.ts';
 import { findTurns } from './find-turns.ts';
 
 /** A turn under comparison. */
@@ -61,8 +61,7 @@ export function rankPlans(
   const world = rules.clone(root);
   const state = rules.clone(root);
   const rollout = rolloutOf(game, knowledge, settings, rules.clone(root), sides, own);
-  const expected = expectation(knowledge, knowledge.scale, sides);
-  const value = worth(game, victory(game, sides), expected, settings.margin, sides);
+  const value = judgement(game, knowledge, settings.margin, sides);
   const chances = new Float64Array(sides.count);
   const chance = foreknown?.luck.ahead() ?? openStream();
   const choices = openStreams(seats);
@@ -108,11 +107,14 @@ export function rankPlans(
 function turnsFrom(
   { game, seat, rng }: Ask,
   root: unknown,
-  { evaluate, lines }: Knowledge,
+  { evaluate, lines, groupOf }: Knowledge,
   { width, depth, candidates, find = 0 }: PlanSettings,
   meter: Meter,
 ): readonly Turn[] {
-  if (lines === undefined) return bestTurns(game, root, seat, rng, { evaluate, width, depth }, candidates);
+  if (lines === undefined) {
+    const beam = { evaluate, width, depth, ...(groupOf && { groupOf }) };
+    return bestTurns(game, root, seat, rng, beam, candidates);
+  }
   const goOn = (): boolean => meter.spent() < find && meter.next();
   return findTurns(
     game,

@@ -2,7 +2,7 @@ import type { BotKind } from '../bot.ts';
 import { playout } from '../playout.ts';
 import type { Table } from '../playout.ts';
 import { mixSeed } from '../seed.ts';
-import type { Sides } from '../sides.ts';
+import type { Sides, Value } from '../sides.ts';
 import { expectation, victory, worth } from '../value.ts';
 import type { Tuning } from './tuning.ts';
 
@@ -21,11 +21,11 @@ export function openDuel(table: Table, { points, scale }: Pick<Tuning, 'points' 
   );
   const sides: Sides = { of, count: masks.length };
   const ended = new Float64Array(sides.count);
-  const won = victory(game, sides);
-  const value =
-    points === undefined
-      ? won
-      : worth(game, won, expectation({ evaluate: points }, scale, sides), MARGIN, sides);
+  const value = points === undefined ? victory(game, sides) : clearly(points);
+  function clearly(evaluate: NonNullable<Tuning['points']>): Value {
+    const clear = expectation({ evaluate }, scale, sides);
+    return worth(game, clear, clear, MARGIN, sides);
+  }
   return async (first, second, games, seed) => {
     let sum = 0;
     for (let i = 0; i < games; i++) {
