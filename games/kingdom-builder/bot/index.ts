@@ -1,12 +1,26 @@
 import { botsOf } from '@four-crowns/bots';
-import type { BotKind, Knowledge } from '@four-crowns/bots';
+import type { BotKind, Knowledge, PlanSettings } from '@four-crowns/bots';
 import { evaluate } from './evaluate.ts';
+import { inputs } from './inputs.ts';
 import { POLICY_WEIGHTS } from './policy-weights.ts';
 import { policyOf } from './policy.ts';
 import { terms } from './terms.ts';
 import { searching, tuning } from './tuning.ts';
 import { turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
+
+const SEARCH: PlanSettings = {
+  kind: 'plans',
+  candidates: 120,
+  width: 1,
+  depth: 20,
+  find: 0.5,
+  sample: 1,
+  cut: 4,
+  margin: 0.5,
+  trust: 8,
+  part: 0.9,
+};
 
 export const knowledge: Knowledge = {
   greedy: { evaluate, width: 6, depth: 12 },
@@ -15,18 +29,8 @@ export const knowledge: Knowledge = {
   scale: 8,
   turn,
   policy: policyOf(POLICY_WEIGHTS),
-  search: {
-    kind: 'plans',
-    candidates: 120,
-    width: 1,
-    depth: 20,
-    find: 0.5,
-    sample: 1,
-    cut: 4,
-    margin: 0.5,
-    trust: 8,
-    part: 0.9,
-  },
+  search: SEARCH,
+  learned: { inputs, search: { ...SEARCH, cut: 2 } },
   errors: 0.5,
   tuning,
 };

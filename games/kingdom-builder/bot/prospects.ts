@@ -44,7 +44,7 @@ const LORDS_CARD = OBJECTIVES.indexOf('lords');
 
 /** Openings beyond so many are not needed. */
 const PLENTY = 6;
-const FAR_AHEAD = 3;
+export const FAR_AHEAD = 3;
 const FEW = 2;
 
 const bound = new Int32Array(BUILDABLE);
@@ -135,7 +135,7 @@ export function prospects(w: Weights): (s: State, seat: Seat) => number {
 }
 
 /** Settlements a turn. */
-function pace(s: State, seat: Seat): number {
+export function pace(s: State, seat: Seat): number {
   const { a } = s;
   let n = MANDATORY;
   for (let held = a[HELD + seat], slot = 0; held !== 0; held >>= 2, slot++) {
@@ -145,7 +145,7 @@ function pace(s: State, seat: Seat): number {
 }
 
 /** KB-7.1: the first empty stock ends the game for all. */
-function turnsLeft(s: State): number {
+export function turnsLeft(s: State): number {
   let turns = Infinity;
   for (let seat = 0; seat < s.seats; seat++) turns = Math.min(turns, s.a[STOCK + seat] / pace(s, seat));
   return turns;
@@ -188,7 +188,7 @@ function places(
 }
 
 /** How many settlements more touch the place: 1, 2, or 0 for more. */
-function stepsTo(s: State, beside: number, near: Near, place: number, row: number): number {
+export function stepsTo(s: State, beside: number, near: Near, place: number, row: number): number {
   const { a } = s;
   let steps = 0;
   for (let i = 0; i < RING_ROWS; i++) {

@@ -1,6 +1,6 @@
 /** The search's evaluation in named parts, for explanations. */
 import { partsByWeight } from '@four-crowns/bots';
-import type { Term, WeightGroup } from '@four-crowns/bots';
+import type { Part, Term, WeightGroup } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
 import { OBJECTIVES, TILES } from '../src/data.ts';
 import type { Objective, Tile } from '../src/data.ts';
@@ -8,11 +8,13 @@ import { castles } from '../src/objectives/castles.ts';
 import { SCORERS } from '../src/objectives/index.ts';
 import { HELD, LAYING, OBJECTIVE } from '../src/state.ts';
 import type { State } from '../src/state.ts';
+import { chancesOf } from './chances.ts';
+import type { Chances } from './chances.ts';
 import { prospects } from './prospects.ts';
 import type { Weights } from './prospects.ts';
 import { WEIGHTS } from './weights.ts';
 
-export type TermId = Objective | 'castles' | 'later' | 'tile' | 'castleNear' | 'free' | 'stock';
+export type TermId = Objective | 'castles' | 'later' | 'tile' | 'tileNear' | 'castleNear' | 'free' | 'stock';
 
 type Key = keyof Weights;
 
@@ -73,16 +75,51 @@ export function terms(s: State, seat: Seat): readonly Term[] {
   const gold = goldNow(s, seat);
   // Half a pair of citizens counts before it is paid for.
   const unpaid = gold.reduce((sum, { value }) => sum - value, rest);
+  const chances = chancesOf(s, seat);
   return [
     ...gold,
-    { id: 'stock', value: unpaid, isPrice: true },
-    ...parts.flatMap((part): readonly Term[] => {
-      if (part.value === 0) return [];
-      if (part.id === 'stock') return [{ ...part, of: 'left', isPrice: true }];
-      if (part.id !== 'tile' || part.of === undefined) return [part];
-      return [{ ...part, facts: { n: tilesHeld(s, seat, part.of as Tile) } }];
-    }),
+    { id: 'stock', value: unpaid, isCounted: true },
+    ...parts.flatMap((part) => termsOf(s, seat, part, chances)),
   ];
+}
+
+/** What may come is used up by whatever one does, so that there is less of it speaks against nothing. */
+function termsOf(s: State, seat: Seat, part: Part, chances: Chances): readonly Term[] {
+  const { of } = part;
+  switch (part.id) {
+    case 'stock':
+      // Goes with whatever one does: it counts nothing that a sentence could say.
+      return [{ ...part, of: 'left', isCounted: true }];
+    case 'later': {
+      if (!isInPlay(s, of)) return [];
+      const facts = { n: chances.later[of as Objective] };
+      return [{ ...part, isCounted: true, isPrice: true, facts }];
+    }
+    case 'castleNear':
+      return [{ ...part, isCounted: true, isPrice: true, facts: { n: chances.castles } }];
+    case 'free':
+      return [{ ...part, isCounted: true, facts: { n: chances.untouched } }];
+    default: {
+      if (of === undefined) return [{ ...part, isPrice: true }];
+      const tile = of as Tile;
+      const near = chances.tileWorth(tile);
+      return [
+        { ...part, value: part.value - near, isCounted: true, facts: { n: tilesHeld(s, seat, tile) } },
+        {
+          id: 'tileNear',
+          of,
+          value: near,
+          isCounted: true,
+          isPrice: true,
+          facts: { n: chances.tiles(tile) },
+        },
+      ];
+    }
+  }
+}
+
+function isInPlay(s: State, card: string | undefined): boolean {
+  return [0, 1, 2].some((i) => OBJECTIVES[s.a[OBJECTIVE + i]] === card);
 }
 
 function goldNow(s: State, seat: Seat): readonly Term[] {

@@ -127,6 +127,18 @@ for (let laying = 0; laying < LAYINGS; laying++) {
   }
 }
 
+/** Steps from hex to hex. */
+export function distance(from: number, to: number): number {
+  const rows = ROW_OF[to] - ROW_OF[from];
+  const columns = slant(to) - slant(from);
+  return Math.max(Math.abs(rows), Math.abs(columns), Math.abs(rows + columns));
+}
+
+/** The column along a diagonal instead of straight down. */
+function slant(hex: number): number {
+  return COLUMN_OF[hex] - (ROW_OF[hex] >> 1);
+}
+
 /** 0..4 the five terrains, then WATER, MOUNTAIN, CASTLE, LOCATION. */
 export function groundOf(laying: number, hex: number): number {
   return GROUND[laying * CELLS + INNER[hex]];

@@ -6,7 +6,7 @@ import { decode, encode, parseAction } from './codec.ts';
 import type { Event } from './events.ts';
 import { forced } from './forced.ts';
 import { legal, pick, weight } from './legal.ts';
-import { optionMixes, parseOptions } from './options.ts';
+import { options } from './options.ts';
 import type { Options } from './options.ts';
 import { resample } from './resample.ts';
 import { load, save, STATE_VERSION } from './save.ts';
@@ -26,8 +26,9 @@ export const kingdomBuilder: Game<State, Action, View, Event, Options> = {
   drafts: 'open',
   maxSteps: 2000,
   rules: { start, actors, legal, weight, apply, pick, resample, clone, copy, payoffs },
-  parseOptions,
-  optionMixes,
+  options: options.declared,
+  parseOptions: options.parse,
+  optionMixes: options.mixes,
   sides: (_options, seats) => Array.from({ length: seats }, (_, seat) => 1 << seat),
   parseAction,
   encode,

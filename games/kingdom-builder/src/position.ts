@@ -4,7 +4,7 @@ import { hexName, hexNumber, lowest, SIZE } from './board.ts';
 import { OBJECTIVES, SETTLEMENTS, TERRAINS, TILES } from './data.ts';
 import type { Objective, Terrain, Tile } from './data.ts';
 import type { Hex } from './events.ts';
-import { parseOptions } from './options.ts';
+import { options as declared } from './options.ts';
 import type { LaidSector, Options } from './options.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
@@ -83,7 +83,7 @@ type Loose = { readonly [key: string]: unknown };
 export function stateFrom(x: unknown): State {
   const p = asObject(x, 'position');
   const seats = within(p['seats'], 'seats', 2, at.MAX_SEATS);
-  const options = parseOptions(p['options'], seats);
+  const options = declared.parse(p['options'], seats);
   const s = at.emptyState(options, seats);
   const { a } = s;
   a[at.STAGE] = indexIn(at.STAGES, p['stage'], 'stage');

@@ -1,4 +1,5 @@
-import type { Outcome, ScoreLine, Seat } from '@four-crowns/core';
+import { outcomeOf, rank } from '@four-crowns/core';
+import type { Outcome, ScoreLine, Seat, SeatMask } from '@four-crowns/core';
 import { OBJECTIVES } from './data.ts';
 import { lookAt, seatsOf } from './look.ts';
 import { castles } from './objectives/castles.ts';
@@ -35,12 +36,11 @@ export function gold(s: State, seat: Seat): number {
 }
 
 /** KB-7.4: most gold wins; whoever has as much shares the place. */
-export function outcome(s: State): Outcome | undefined {
+export function outcome(s: State, out: SeatMask = 0): Outcome | undefined {
   if (s.a[STAGE] !== OVER) return undefined;
   const totals = Array.from({ length: s.seats }, (_, seat) => gold(s, seat));
-  const ranks = [...new Set(totals)].toSorted((x, y) => y - x);
-  const places = ranks.map((total) => totals.flatMap((t, seat) => (t === total ? [seat] : [])));
-  return { places, decidedBy: places[0].length > 1 ? 'shared' : 'gold' };
+  const seats = totals.flatMap((_, seat) => ((out >> seat) & 1 ? [] : [seat]));
+  return outcomeOf(rank(seats, (x, y) => ({ by: totals[x] - totals[y], why: 'gold' })));
 }
 
 /** The share of the victory. */

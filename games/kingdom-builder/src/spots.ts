@@ -71,11 +71,6 @@ export function nthSpot(k: number): number {
   throw new RangeError(`there is no spot ${k}`);
 }
 
-export function isSpot(hex: number): boolean {
-  const row = ROW_OF[hex];
-  return ((spotRows >> row) & (SPOTS[row] >> COLUMN_OF[hex]) & 1) === 1;
-}
-
 /** Takes one hex out again. */
 export function dropSpot(hex: number): void {
   const row = ROW_OF[hex];

@@ -1,5 +1,5 @@
 import { BadInput } from '@four-crowns/core';
-import type { Rng, Viewer } from '@four-crowns/core';
+import type { Idle, Rng, Viewer } from '@four-crowns/core';
 import { hexName } from './board.ts';
 import { check } from './check.ts';
 import { BUILDABLE, TERRAINS, TILES } from './data.ts';
@@ -8,17 +8,19 @@ import type { Hex } from './events.ts';
 import { mayUseTiles } from './legal.ts';
 import { lookAt, seatsOf } from './look.ts';
 import type { Look } from './look.ts';
-import { countTile } from './locations/index.ts';
 import { asList, asObject, countsAt, indexIn, readCounts, stateFrom, within } from './position.ts';
 import type { Hands, Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
+import { idleTiles, tilesNow } from './why-not-tile.ts';
 
 export type View = Position &
   Hands & {
     readonly viewer: Viewer;
     readonly prompt: Prompt;
+    /** Tiles that the viewer holds and cannot use now; only while it is asked. */
+    readonly idle?: readonly Idle[];
     readonly stock: readonly number[];
     readonly castles: readonly Hex[];
     /** Cards in the pile. */
@@ -28,10 +30,12 @@ export type View = Position &
 export function view(s: State, viewer: Viewer): View {
   const look = lookAt(s);
   const { hands, unseen } = handsFor(s, viewer, look);
+  const prompt = promptFor(s, viewer);
   return {
     ...look.position,
     viewer,
-    prompt: promptFor(s, viewer),
+    prompt,
+    ...(typeof viewer === 'number' && isAsked(prompt) ? { idle: idleTiles(s, viewer) } : {}),
     stock: look.stock,
     castles: look.castles,
     pile: at.sum(s.a, at.PILE, BUILDABLE),
@@ -77,6 +81,10 @@ function unseenBy(s: State, viewer: Viewer): View['unseen'] {
     });
 }
 
+function isAsked({ type }: Prompt): boolean {
+  return type === 'begin' || type === 'build' || type === 'place' || type === 'end';
+}
+
 function promptFor(s: State, viewer: Viewer): Prompt {
   const { a } = s;
   const stage = a[at.STAGE];
@@ -92,7 +100,7 @@ function promptFor(s: State, viewer: Viewer): Prompt {
   const left = a[at.LEFT];
   const terrain = TERRAINS[a[at.CARD]];
   if (!mayUseTiles(s)) return { type: 'build', left, terrain };
-  const tiles = TILES.filter((_, tile) => at.usesOf(s, tile) > 0 && countTile(s, seat, tile) > 0);
+  const tiles = tilesNow(s, seat);
   return left > 0 ? { type: 'begin', left, terrain, tiles } : { type: 'end', tiles, final: true };
 }
 

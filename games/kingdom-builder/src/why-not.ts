@@ -3,15 +3,12 @@ import type { Action } from './actions.ts';
 import { COLUMN_OF, hexName, hexNumber, ROW_OF, TWO_AWAY } from './board.ts';
 import { BUILDABLE, FIRST_MOVE_TILE, MOUNTAIN, TERRAINS, TILES, WATER } from './data.ts';
 import type { BuildTile, MoveTile } from './data.ts';
-import { mayUseTiles } from './legal.ts';
-import { nthOn } from './grounds.ts';
-import { nthTile, placeSpots } from './locations/index.ts';
 import { EDGE } from './locations/tower.ts';
+import { nearestBuild, nearestOfTile, nearestPlace } from './nearest.ts';
 import type { Ground, Reason } from './refusals.ts';
-import { isSpot, nthSpot } from './spots.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
-import { LOCATIONS, tileOfLocation } from './tiles.ts';
+import { busyLifting, tilesNow, whyNotTile } from './why-not-tile.ts';
 
 /** The paragraph that forbids an action which `legal` does not list. */
 export function whyNot(s: State, seat: Seat, action: Action): Reason {
@@ -26,7 +23,7 @@ export function whyNot(s: State, seat: Seat, action: Action): Reason {
     case 'deal':
       return { rule: 'KB-1.9', facts: {} };
     case 'build':
-      return whyNotBuild(s, seat, hexNumber(action.hex));
+      return busyLifting(s) ?? whyNotBuild(s, seat, hexNumber(action.hex));
     case 'use':
       return whyNotTile(s, seat, action.tile) ?? whyNotUse(s, seat, action.tile, hexNumber(action.hex));
     case 'lift':
@@ -38,96 +35,69 @@ export function whyNot(s: State, seat: Seat, action: Action): Reason {
   }
 }
 
-function busyLifting(s: State): Reason | undefined {
-  if (s.a[at.STAGE] !== at.PLACE) return undefined;
-  return { rule: 'KB-5.10', facts: { from: hexName(s.a[at.LIFTED]) } };
-}
-
 function whyNotBuild(s: State, seat: Seat, hex: number): Reason {
-  const lifting = busyLifting(s);
-  if (lifting !== undefined) return lifting;
-  if (s.a[at.LEFT] === 0) return { rule: 'KB-2.3', facts: { hex: hexName(hex) } };
-  const taken = unbuildable(s, hex);
-  if (taken !== undefined) return taken;
   const card = s.a[at.CARD];
-  if (at.groundAt(s, hex) !== card) {
-    return { rule: 'KB-3.3', facts: { hex: hexName(hex), ground: groundName(s, hex), card: TERRAINS[card] } };
+  if (s.a[at.LEFT] === 0) {
+    const tiles = tilesNow(s, seat);
+    if (s.a[at.STOCK + seat] === 0) return { rule: 'KB-2.9', facts: { tiles } };
+    if (card < 0) return { rule: 'KB-2.8', facts: { what: 'card', tiles } };
+    return { rule: 'KB-2.3', facts: { tiles } };
   }
-  return notBeside(hex, nthOn(s, seat, card, 0));
+  const facts = { ...onHex(s, hex), instead: nearestBuild(s, seat, hex) };
+  const taken = occupied(s, seat, hex, facts.instead) ?? badGround(s, hex, facts.instead);
+  if (taken !== undefined) return taken;
+  if (at.groundAt(s, hex) !== card) return { rule: 'KB-3.3', facts: { ...facts, card: TERRAINS[card] } };
+  return notBeside(hex, facts.instead);
 }
 
-/** KB-3.1, KB-3.2: what holds for every settlement but one that goes onto water. */
-function unbuildable(s: State, hex: number): Reason | undefined {
-  return occupied(s, hex) ?? badGround(s, hex);
-}
-
-function occupied(s: State, hex: number): Reason | undefined {
+/** KB-3.1 */
+function occupied(s: State, seat: Seat, hex: number, instead: string): Reason | undefined {
   const owner = at.ownerOf(s, hex);
-  return owner < 0 ? undefined : { rule: 'KB-3.1', facts: { hex: hexName(hex), seat: owner } };
+  if (owner < 0) return undefined;
+  const whose = owner === seat ? 'own' : 'others';
+  return { rule: 'KB-3.1', facts: { hex: hexName(hex), seat: owner, whose, instead } };
 }
 
-function badGround(s: State, hex: number): Reason | undefined {
+/** KB-3.2: what holds for every settlement but one that goes onto water. */
+function badGround(s: State, hex: number, instead: string): Reason | undefined {
   if (at.groundAt(s, hex) < BUILDABLE) return undefined;
-  return { rule: 'KB-3.2', facts: { hex: hexName(hex), ground: groundName(s, hex) } };
+  return { rule: 'KB-3.2', facts: { ...onHex(s, hex), instead } };
 }
 
-/** KB-3.4, and a hex where it would be allowed. */
-function notBeside(hex: number, instead: number): Reason {
-  return { rule: 'KB-3.4', facts: { hex: hexName(hex), instead: hexName(instead) } };
+function notBeside(hex: number, instead: string): Reason {
+  return { rule: 'KB-3.4', facts: { hex: hexName(hex), instead } };
 }
 
-function groundName(s: State, hex: number): Ground {
-  const ground = at.groundAt(s, hex);
+function onHex(s: State, hex: number): { readonly hex: string; readonly ground: Ground } {
+  return { hex: hexName(hex), ground: groundName(at.groundAt(s, hex)) };
+}
+
+function groundName(ground: number): Ground {
   if (ground < BUILDABLE) return TERRAINS[ground];
   if (ground === WATER) return 'water';
   if (ground === MOUNTAIN) return 'mountain';
   return ground === MOUNTAIN + 1 ? 'castle' : 'location';
 }
 
-/** Why this tile cannot be used at all now, wherever. */
-function whyNotTile(s: State, seat: Seat, tile: BuildTile | MoveTile): Reason | undefined {
-  const { a } = s;
-  const lifting = busyLifting(s);
-  if (lifting !== undefined) return lifting;
-  if (!mayUseTiles(s)) return { rule: 'KB-2.4', facts: { tile, left: a[at.LEFT] } };
-  const kind = TILES.indexOf(tile);
-  if (at.usesOf(s, kind) === 0) {
-    const held = heldOfKind(s, kind, a[at.HELD + seat]);
-    if (held === 0) return { rule: 'KB-4.8', facts: { tile } };
-    const isFresh = heldOfKind(s, kind, a[at.FRESH]) === held;
-    return { rule: isFresh ? 'KB-4.3' : 'KB-4.4', facts: { tile } };
-  }
-  if (kind < FIRST_MOVE_TILE && a[at.STOCK + seat] === 0) {
-    return { rule: 'KB-4.7', facts: { tile: tile as BuildTile } };
-  }
-  if ((tile === 'oracle' || tile === 'barn') && a[at.CARD] < 0) return { rule: 'KB-2.8', facts: { tile } };
-  return undefined;
-}
-
-function heldOfKind(s: State, kind: number, mask: number): number {
-  let n = 0;
-  for (let l = 0; l < LOCATIONS; l++) if ((mask >> l) & 1 && tileOfLocation(s, l) === kind) n++;
-  return n;
-}
-
+/** The tile can be used, but not on this hex. */
 function whyNotUse(s: State, seat: Seat, tile: BuildTile, hex: number): Reason {
-  const taken = unbuildable(s, hex);
+  const facts = { ...onHex(s, hex), instead: nearestOfTile(s, seat, TILES.indexOf(tile), hex) };
+  const { ground, instead } = facts;
+  const taken = occupied(s, seat, hex, instead) ?? badGround(s, hex, instead);
   if (taken !== undefined) return taken;
-  const facts = { hex: hexName(hex), ground: groundName(s, hex) };
-  const ground = at.groundAt(s, hex);
-  const card = s.a[at.CARD];
-  const bound = (): Reason => notBeside(hex, nthTile(s, seat, TILES.indexOf(tile), 0));
   switch (tile) {
-    case 'oracle':
-      return ground === card ? bound() : { rule: 'KB-5.1', facts: { ...facts, card: TERRAINS[card] } };
+    case 'oracle': {
+      const card = TERRAINS[s.a[at.CARD]];
+      return ground === card ? notBeside(hex, instead) : { rule: 'KB-5.1', facts: { ...facts, card } };
+    }
     case 'farm':
-      return facts.ground === 'grass' ? bound() : { rule: 'KB-5.2', facts };
+      return ground === 'grass' ? notBeside(hex, instead) : { rule: 'KB-5.2', facts };
     case 'oasis':
-      return facts.ground === 'desert' ? bound() : { rule: 'KB-5.3', facts };
+      return ground === 'desert' ? notBeside(hex, instead) : { rule: 'KB-5.3', facts };
     case 'tower':
-      return isEdge(hex) ? bound() : { rule: 'KB-5.4', facts: { hex: facts.hex } };
+      return isEdge(hex) ? notBeside(hex, instead) : { rule: 'KB-5.4', facts: { hex: facts.hex, instead } };
     case 'tavern':
-      return { rule: 'KB-5.5', facts: { hex: facts.hex } };
+      return { rule: 'KB-5.5', facts: { hex: facts.hex, instead } };
   }
 }
 
@@ -135,30 +105,33 @@ function isEdge(hex: number): boolean {
   return ((EDGE[ROW_OF[hex]] >> COLUMN_OF[hex]) & 1) === 1;
 }
 
+/** The tile can lift a settlement, but not from this hex. */
 function whyNotLift(s: State, seat: Seat, tile: MoveTile, hex: number): Reason {
-  if (!at.isOwn(s, seat, hex)) return { rule: 'KB-5.9', facts: { hex: hexName(hex) } };
-  return { rule: 'KB-5.11', facts: { hex: hexName(hex), tile } };
+  const facts = { hex: hexName(hex), instead: nearestOfTile(s, seat, TILES.indexOf(tile), hex) };
+  if (!at.isOwn(s, seat, hex)) return { rule: 'KB-5.9', facts };
+  return tile === 'paddock' ? { rule: 'KB-5.11', facts } : { rule: 'KB-5.13', facts: { ...facts, tile } };
 }
 
 function whyNotPlace(s: State, seat: Seat, hex: number): Reason {
-  if (s.a[at.STAGE] !== at.PLACE) return { rule: 'KB-5.10', facts: { from: 'none' } };
+  if (s.a[at.STAGE] !== at.PLACE) {
+    const tiles = tilesNow(s, seat).filter((tile) => TILES.indexOf(tile) >= FIRST_MOVE_TILE);
+    return { rule: 'KB-5.10', facts: { from: 'none', tiles } };
+  }
   const from = s.a[at.LIFTED];
-  if (hex === from) return { rule: 'KB-5.12', facts: { hex: hexName(hex) } };
+  const facts = { ...onHex(s, hex), instead: nearestPlace(s, seat, hex) };
+  const { instead } = facts;
+  if (hex === from) return { rule: 'KB-5.12', facts: { hex: facts.hex, instead } };
   const tile = TILES[s.a[at.LIFTED_BY]];
-  const facts = { hex: hexName(hex), ground: groundName(s, hex) };
-  const taken = occupied(s, hex) ?? (tile === 'harbor' ? undefined : badGround(s, hex));
+  const taken =
+    occupied(s, seat, hex, instead) ?? (tile === 'harbor' ? undefined : badGround(s, hex, instead));
   if (taken !== undefined) return taken;
   if (tile === 'harbor' && facts.ground !== 'water') return { rule: 'KB-5.7', facts };
-  const card = s.a[at.CARD];
-  if (tile === 'barn' && at.groundAt(s, hex) !== card) {
-    return { rule: 'KB-5.6', facts: { ...facts, card: TERRAINS[card] } };
-  }
+  const card = TERRAINS[s.a[at.CARD]];
+  if (tile === 'barn' && facts.ground !== card) return { rule: 'KB-5.6', facts: { ...facts, card } };
   if (tile === 'paddock' && !isTwoAway(from, hex)) {
-    return { rule: 'KB-5.8', facts: { from: hexName(from), hex: hexName(hex) } };
+    return { rule: 'KB-5.8', facts: { from: hexName(from), hex: facts.hex, instead } };
   }
-  placeSpots(s, seat);
-  if (isSpot(hex)) throw new Error('this placement is legal');
-  return notBeside(hex, nthSpot(0));
+  return notBeside(hex, instead);
 }
 
 function isTwoAway(from: number, hex: number): boolean {

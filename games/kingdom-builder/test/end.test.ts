@@ -165,7 +165,7 @@ describe('scoring and winning', () => {
     expect(legalActions(s)).toEqual([]);
     for (const seat of [0, 1]) {
       for (const action of [build('E4'), endTurn, place('E4'), lift('paddock', 'A3'), use('farm', 'E4')]) {
-        expect(refusal(s, action, seat)).toEqual({ rule: 'KB-7.3', facts: {} });
+        expect(refusal(s, action, seat)).toMatchObject({ rule: 'KB-7.3', facts: {} });
       }
     }
   });
@@ -182,7 +182,7 @@ describe('scoring and winning', () => {
 
   test('KB-7.4 winner: the player with most gold, the others placed by theirs', () => {
     const s = over(['A3', 'E4']);
-    expect(kingdomBuilder.outcome(s)).toEqual({ places: [[2], [1], [0]], decidedBy: 'gold' });
+    expect(kingdomBuilder.outcome(s)).toMatchObject({ places: [[2], [1], [0]], decidedBy: 'gold' });
     const payoffs = new Float64Array(3);
     kingdomBuilder.rules.payoffs(s, payoffs);
     expect([...payoffs]).toEqual([0, 0, 1]);
@@ -190,7 +190,7 @@ describe('scoring and winning', () => {
 
   test('KB-7.4 winner: equal gold shares the victory', () => {
     const s = over(['A3', 'C9']);
-    expect(kingdomBuilder.outcome(s)).toEqual({ places: [[1, 2], [0]], decidedBy: 'shared' });
+    expect(kingdomBuilder.outcome(s)).toMatchObject({ places: [[1, 2], [0]], decidedBy: 'shared' });
     const payoffs = new Float64Array(3);
     kingdomBuilder.rules.payoffs(s, payoffs);
     expect([...payoffs]).toEqual([0, 0.5, 0.5]);
@@ -198,12 +198,12 @@ describe('scoring and winning', () => {
 
   test('KB-7.4 winner: lower places are shared likewise', () => {
     const s = over(['', 'E4', '']);
-    expect(kingdomBuilder.outcome(s)).toEqual({ places: [[2], [0, 1, 3]], decidedBy: 'gold' });
+    expect(kingdomBuilder.outcome(s)).toMatchObject({ places: [[2], [0, 1, 3]], decidedBy: 'gold' });
   });
 
   test('KB-7.4 winner: everybody can win together', () => {
     const s = over(['', '']);
-    expect(kingdomBuilder.outcome(s)).toEqual({ places: [[0, 1, 2]], decidedBy: 'shared' });
+    expect(kingdomBuilder.outcome(s)).toMatchObject({ places: [[0, 1, 2]], decidedBy: 'shared' });
     const payoffs = new Float64Array(3);
     kingdomBuilder.rules.payoffs(s, payoffs);
     expect(payoffs[0]).toBeCloseTo(1 / 3);

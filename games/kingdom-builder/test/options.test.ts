@@ -92,16 +92,16 @@ describe('bad options are refused and their place is named', () => {
     expect(refused({ board: [four[0], four[1], four[2], four[0]] })).toBe('options.board');
     expect(refused({ board: [...four.slice(0, 3), { ...four[0], turned: true }] })).toBe('options.board');
     expect(refused({ board: [...four.slice(0, 3), { sector: 'castle', turned: false }] })).toBe(
-      'options.board[3]',
+      'options.board[3].sector',
     );
-    expect(refused({ board: [{}, ...four.slice(0, 3)] })).toBe('options.board[0]');
+    expect(refused({ board: [{}, ...four.slice(0, 3)] })).toBe('options.board[0].sector');
     expect(refused({ board: ['farm', ...four.slice(1)] })).toBe('options.board[0]');
     expect(refused({ board: [{ sector: 'farm', turn: true }, ...four.slice(1)] })).toBe(
       'options.board[0].turn',
     );
     for (const turned of ['yes', 180, 1]) {
       expect(refused({ board: [four[0], { sector: 'farm', turned }, four[2], four[3]] })).toBe(
-        'options.board[1]',
+        'options.board[1].turned',
       );
     }
   });
@@ -153,7 +153,10 @@ describe('the switches', () => {
     const drawn = { board, settlements: ['A6 A7 L7'], card: 'desert' } as const;
     const on = position(drawn);
     expect(legalHexes(on, 'barn')).toEqual(['A6', 'L7']);
-    expect(refusal(on, lift('barn', 'A7'))).toEqual({ rule: 'KB-5.11', facts: { hex: 'A7', tile: 'barn' } });
+    expect(refusal(on, lift('barn', 'A7'))).toMatchObject({
+      rule: 'KB-5.13',
+      facts: { hex: 'A7', tile: 'barn' },
+    });
     const off = position({ ...drawn, options: { vacatedHexCounts: false } });
     expect(legalHexes(off, 'barn')).toEqual(['A6', 'A7', 'L7']);
     const far = legalHexes(play(off, lift('barn', 'A7')).state, 'place');

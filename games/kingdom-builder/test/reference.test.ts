@@ -10,7 +10,7 @@ import { walkBoth } from './reference/compare.ts';
 import type { Seen } from './reference/compare.ts';
 import { crowdedPosition, strewnPosition } from './reference/crowded.ts';
 
-const MATCHES = 160;
+const MATCHES = 240;
 const CROWDED = 150;
 const STREWN = 60;
 

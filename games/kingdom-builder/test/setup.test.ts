@@ -174,10 +174,10 @@ describe('who begins, and what chance decides', () => {
     ];
     const during = position({});
     for (const answer of answers) {
-      expect(refusal(start(2), answer, 0)).toEqual({ rule: 'KB-1.9', facts: {} });
-      expect(refusal(during, answer, 0)).toEqual({ rule: 'KB-1.9', facts: {} });
+      expect(refusal(start(2), answer, 0)).toMatchObject({ rule: 'KB-1.9', facts: {} });
+      expect(refusal(during, answer, 0)).toMatchObject({ rule: 'KB-1.9', facts: {} });
     }
-    expect(refusal(start(2), build('A1'), 0)).toEqual({ rule: 'KB-1.9', facts: {} });
-    expect(refusal(start(2), endTurn, 1)).toEqual({ rule: 'KB-1.9', facts: {} });
+    expect(refusal(start(2), build('A1'), 0)).toMatchObject({ rule: 'KB-1.9', facts: {} });
+    expect(refusal(start(2), endTurn, 1)).toMatchObject({ rule: 'KB-1.9', facts: {} });
   });
 });

@@ -6,7 +6,7 @@ import { argumentsOf, elementsOf, leaves } from '@four-crowns/testkit/messages';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/actions.ts';
-import { type BuildTile, type MoveTile, OBJECTIVES, TERRAINS, TILES } from '../src/data.ts';
+import { type BuildTile, type MoveTile, OBJECTIVES, TERRAINS, type Tile, TILES } from '../src/data.ts';
 import type { Event } from '../src/events.ts';
 import type { Prompt } from '../src/prompt.ts';
 import type { Ground, Reason } from '../src/refusals.ts';
@@ -87,39 +87,50 @@ const actions: { readonly [T in keyof typeof en.actions]: readonly OfType<Action
   'end-turn': [{ type: 'end-turn' }],
 };
 
+const instead = 'B1';
+const tiles: readonly Tile[] = ['farm', 'barn'];
+const left = [{ tiles }, { tiles: [] }];
+const nowhere = { hex: 'nowhere' } as const;
+const agains = ['next_turn', 'never'] as const;
 const onCard = [
-  ...grounds.map((ground) => ({ hex, ground, card: 'grass' }) as const),
-  ...TERRAINS.slice(1).map((card) => ({ hex, ground: 'water', card }) as const),
+  ...grounds.map((ground) => ({ hex, ground, card: 'grass', instead }) as const),
+  ...TERRAINS.slice(1).map((card) => ({ hex, ground: 'water', card, instead }) as const),
 ];
-const onGround = grounds.map((ground) => ({ hex, ground }));
+const onGround = grounds.map((ground) => ({ hex, ground, instead }));
+const noCard = TERRAINS.map((card) => ({ ...nowhere, card }));
 
 const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] } = {
   'KB-1.9': [{}],
   'KB-2.1': [{ seat }],
-  'KB-2.3': [{ hex }],
-  'KB-2.4': TILES.flatMap((tile) => [1, 2].map((left) => ({ tile, left }))),
-  'KB-2.5': [1, 2, 3].map((left) => ({ left })),
-  'KB-2.8': [{ tile: 'oracle' }, { tile: 'barn' }],
-  'KB-3.1': [{ hex, seat }],
+  'KB-2.3': left,
+  'KB-2.4': TILES.flatMap((tile) => [1, 2].map((n) => ({ tile, left: n }))),
+  'KB-2.5': [1, 2, 3].map((n) => ({ left: n })),
+  'KB-2.8': (['card', 'oracle', 'barn'] as const).flatMap((what) => left.map((can) => ({ what, ...can }))),
+  'KB-2.9': left,
+  'KB-3.1': (['own', 'others'] as const).map((whose) => ({ hex, seat, whose, instead })),
   'KB-3.2': onGround,
   'KB-3.3': onCard,
-  'KB-3.4': [{ hex, instead: 'B1' }],
-  'KB-4.3': TILES.map((tile) => ({ tile })),
-  'KB-4.4': TILES.map((tile) => ({ tile })),
-  'KB-4.7': buildTiles.map((tile) => ({ tile })),
-  'KB-4.8': TILES.map((tile) => ({ tile })),
-  'KB-5.1': onCard,
-  'KB-5.2': onGround,
-  'KB-5.3': onGround,
-  'KB-5.4': [{ hex }],
-  'KB-5.5': [{ hex }],
-  'KB-5.6': onCard,
-  'KB-5.7': onGround,
-  'KB-5.8': [{ from, hex }],
-  'KB-5.9': [{ hex }],
-  'KB-5.10': [{ from }, { from: 'none' }],
-  'KB-5.11': moveTiles.map((tile) => ({ hex, tile })),
-  'KB-5.12': [{ hex }],
+  'KB-3.4': [{ hex, instead }],
+  'KB-4.3': TILES.flatMap((tile) => agains.map((again) => ({ tile, again }))),
+  'KB-4.4': TILES.flatMap((tile) => agains.map((again) => ({ tile, again }))),
+  'KB-4.7': buildTiles.flatMap((tile) => left.map((can) => ({ tile, ...can }))),
+  'KB-4.8': TILES.flatMap((tile) => [hex, 'no_such_location', 'no_tile_left'].map((at) => ({ tile, at }))),
+  'KB-5.1': [...onCard, ...noCard],
+  'KB-5.2': [...onGround, nowhere],
+  'KB-5.3': [...onGround, nowhere],
+  'KB-5.4': [{ hex, instead }, nowhere],
+  'KB-5.5': [{ hex, instead }, ...(['none', 'closed'] as const).map((line) => ({ ...nowhere, line }))],
+  'KB-5.6': [...onCard, ...noCard],
+  'KB-5.7': [...onGround, nowhere],
+  'KB-5.8': [{ from, hex, instead }, nowhere],
+  'KB-5.9': [{ hex, instead }],
+  'KB-5.10': [{ from }, ...left.map((can) => ({ from: 'none', ...can }) as const)],
+  'KB-5.11': [{ hex, instead }],
+  'KB-5.12': [{ hex, instead }],
+  'KB-5.13': (['barn', 'harbor'] as const).flatMap((tile) => [
+    { hex, tile, instead },
+    { ...nowhere, tile },
+  ]),
   'KB-7.3': [{}],
 };
 
@@ -238,7 +249,7 @@ test('a rule id and an event type are typed paths', () => {
   const t = translator('en');
   const refuse = (reason: Reason) => t(`refusals.${reason.rule}`, asValues(reason.facts, 'en'));
   const tell = (event: Event) => t(`events.${event.type}`, asValues(event, 'en'));
-  expect(refuse({ rule: 'KB-3.4', facts: { hex, instead: 'B1' } })).toContain('B1, for example');
+  expect(refuse({ rule: 'KB-3.4', facts: { hex, instead: 'B1' } })).toContain('is B1.');
   expect(tell({ type: 'end-turn', seat })).toBe('Anna ends the turn.');
   // @ts-expect-error -- there is no such rule
   expect(t.has('refusals.KB-9.9')).toBe(false);
@@ -273,6 +284,28 @@ describe('rules text', () => {
     const outline = (language: Language) =>
       paragraphs(language).map(({ id, text }) => `${id} ${text.split('\n\n').length}`);
     expect(outline('ru')).toEqual(outline('en'));
+  });
+});
+
+describe('the page of summary', () => {
+  const pageOf = (language: Language) =>
+    readFileSync(join(import.meta.dirname, '..', 'rules', `summary.${language}.md`), 'utf8');
+
+  test('says the same in both languages, line by line', () => {
+    const outline = (language: Language) => pageOf(language).match(/^(#+|- |(?=\S))/gm);
+    expect(outline('ru')).toEqual(outline('en'));
+    expect(latinWords(pageOf('ru'))).toEqual([]);
+  });
+
+  test.each(languages)('%s names every tile and every card', (language) => {
+    const { tile, objective, name } = catalogs[language];
+    const page = pageOf(language);
+    expect(page.startsWith(`# ${name}`)).toBe(true);
+    // In Russian some stand in other cases than the nominative.
+    const stem = (word: string) => (language === 'ru' ? word.slice(0, -1) : word);
+    for (const word of [...Object.values(tile), ...Object.values(objective)]) {
+      expect(page, word).toContain(stem(word));
+    }
   });
 });
 

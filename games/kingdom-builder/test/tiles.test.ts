@@ -127,7 +127,7 @@ describe('when and how often', () => {
     const gained = buildAll(play(s, build('S11')).state);
     expect(saved(gained)).toMatchObject({ fresh: ['R12'], uses: {} });
     expect(legalHexes(gained, 'farm')).toEqual([]);
-    expect(refusal(gained, use('farm', 'T10'))).toEqual({ rule: 'KB-4.3', facts: { tile: 'farm' } });
+    expect(refusal(gained, use('farm', 'T10'))).toMatchObject({ rule: 'KB-4.3', facts: { tile: 'farm' } });
   });
 
   test('KB-4.3 next turn: it is ready when the next turn of its owner begins', () => {
@@ -147,14 +147,14 @@ describe('when and how often', () => {
     const s = position({ settlements: ['S12 N17', ''], fresh: 'M16', card: 'desert' });
     expect(saved(s).uses).toEqual({ farm: 1 });
     const { state } = play(s, use('farm', 'S11'));
-    expect(refusal(state, use('farm', 'T11'))).toEqual({ rule: 'KB-4.4', facts: { tile: 'farm' } });
+    expect(refusal(state, use('farm', 'T11'))).toMatchObject({ rule: 'KB-4.4', facts: { tile: 'farm' } });
   });
 
   test('KB-4.4 once a turn: a used tile is used up until the next turn', () => {
     const s = position({ settlements: ['S12', ''], card: 'desert' });
     const { state } = play(s, use('farm', 'S11'));
     expect(saved(state).uses).toEqual({});
-    expect(refusal(state, use('farm', 'T11'))).toEqual({ rule: 'KB-4.4', facts: { tile: 'farm' } });
+    expect(refusal(state, use('farm', 'T11'))).toMatchObject({ rule: 'KB-4.4', facts: { tile: 'farm' } });
     const after = buildAll(state);
     expect(legalHexes(after, 'farm')).toEqual([]);
   });
@@ -187,8 +187,8 @@ describe('when and how often', () => {
 
   test('KB-4.8 own tiles: neither a tile on the board nor one of another player', () => {
     const s = position({ settlements: ['E4', 'S12'], card: 'grass' });
-    expect(refusal(s, use('farm', 'F4'))).toEqual({ rule: 'KB-4.8', facts: { tile: 'farm' } });
-    expect(refusal(s, use('tower', 'A1'))).toEqual({ rule: 'KB-4.8', facts: { tile: 'tower' } });
-    expect(refusal(s, lift('paddock', 'E4'))).toEqual({ rule: 'KB-4.8', facts: { tile: 'paddock' } });
+    expect(refusal(s, use('farm', 'F4'))).toMatchObject({ rule: 'KB-4.8', facts: { tile: 'farm' } });
+    expect(refusal(s, use('tower', 'A1'))).toMatchObject({ rule: 'KB-4.8', facts: { tile: 'tower' } });
+    expect(refusal(s, lift('paddock', 'E4'))).toMatchObject({ rule: 'KB-4.8', facts: { tile: 'paddock' } });
   });
 });

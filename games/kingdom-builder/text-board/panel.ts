@@ -1,9 +1,10 @@
+import { hexNumber, SLOT_OF } from '../src/board.ts';
 import { TERRAINS } from '../src/data.ts';
-import type { Tile } from '../src/data.ts';
+import type { Objective, Tile } from '../src/data.ts';
 import type { View } from '../src/view.ts';
-import type { Look } from './look.ts';
 import { bold, coloured, faint } from './paint.ts';
 import { TILE_LETTERS, WORDS } from './words.ts';
+import type { Look } from './words.ts';
 
 /** The table beside the board: players with stock, cards and tiles, the running score, what scores, the pile. */
 export function panelOf(view: View, look: Look, width: number): string[] {
@@ -15,10 +16,19 @@ export function panelOf(view: View, look: Look, width: number): string[] {
     ...scoreTable(look),
     ...view.objectives.flatMap((card) => [
       strong(words.objective[card]),
-      ...wrap(words.objectiveHelp[card], width - 2).map((line) => `  ${soft(line)}`),
+      ...wrap(words.objectiveHelp[card] + noteOn(card, view, look), width - 2).map(
+        (line) => `  ${soft(line)}`,
+      ),
     ]),
     ...wrap(`${words.pile}: ${view.pile}${removed(view, look)}`, width),
   ];
+}
+
+/** KB-6.9: why the Lords pay before anything is built. */
+function noteOn(card: Objective, view: View, look: Look): string {
+  if (card !== 'lords' || !view.options.lordsZeroCounts) return '';
+  const settled = new Set(view.settlements.flat().map((hex) => SLOT_OF[hexNumber(hex)]));
+  return settled.size < view.board.length ? ` ${WORDS[look.lang].objectiveNote.emptySector}` : '';
 }
 
 /** What the letters mean. */

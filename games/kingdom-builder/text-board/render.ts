@@ -1,10 +1,10 @@
 import { groundOf, hexName, SIZE, SLOT_OF } from '../src/board.ts';
 import { LOCATION, TILES } from '../src/data.ts';
 import type { View } from '../src/view.ts';
-import type { Look } from './look.ts';
 import { paintHex, paintSettlement } from './paint.ts';
 import { legendOf, panelOf } from './panel.ts';
 import { TILE_LETTERS } from './words.ts';
+import type { Look } from './words.ts';
 
 const COLUMNS = 'A B C D E F G H I J K L M N O P Q R S T';
 const GROUND_LETTERS = 'GFTCDWMK';

@@ -14,6 +14,12 @@ const tileName =
   '{tile, select, oracle {Oracle} farm {Farm} oasis {Oasis} tower {Tower} tavern {Tavern} barn {Barn} harbor {Harbor} paddock {Paddock} other {location}}';
 const sectorName =
   '{sector, select, oracle {Oracle} farm {Farm} oasis {Oasis} tower {Tower} tavern {Tavern} barn {Barn} harbor {Harbor} paddock {Paddock} other {next}}';
+/** The terrain of the card, of which there is none. */
+const noFree =
+  '{card, select, grass {no grass hex} flowers {no flower field} forest {no forest hex} canyon {no canyon hex} desert {no desert hex} other {no such hex}}';
+const nearest = 'The nearest hex you can choose is {instead}.';
+const tilesOrEnd =
+  '{tiles, select, none {End your turn.} other {You can use a tile ({tiles}) or end your turn.}}';
 const objectiveName =
   '{card, select, fishermen {Fishermen} merchants {Merchants} discoverers {Discoverers} hermits {Hermits} citizens {Citizens} miners {Miners} workers {Workers} knights {Knights} lords {Lords} farmers {Farmers} other {another card}}';
 
@@ -67,7 +73,7 @@ export const en = {
     paddock: 'Move one of your settlements two hexes in a straight line, over anything.',
   },
   objectiveHelp: {
-    fishermen: 'Each settlement beside water brings 1 gold.',
+    fishermen: 'Each settlement beside water brings 1 gold, but none that stands on water.',
     merchants: 'Each location or castle that your settlements link to another brings 4 gold.',
     discoverers: 'Each horizontal line you have built on brings 1 gold.',
     hermits: 'Each of your groups brings 1 gold, a lone settlement included.',
@@ -77,6 +83,9 @@ export const en = {
     knights: 'Each settlement on your fullest horizontal line brings 2 gold.',
     lords: 'In each sector most settlements bring 12 gold, the next lower number 6.',
     farmers: 'Each settlement in your poorest sector brings 3 gold.',
+  },
+  objectiveNote: {
+    emptySector: 'Zero counts like any number: while a sector is empty, it brings everyone 12 gold.',
   },
 
   events: {
@@ -127,36 +136,38 @@ export const en = {
     },
     'KB-2': {
       '1': 'It is the turn of {seat}, and only that player can act. Please wait for your turn.',
-      '3': 'No settlement can be built on {hex} with the card: your mandatory action is over. You can use a tile or end your turn.',
-      '4': `The ${tileName} cannot be used in the middle of the mandatory action. First build {left, plural, one {the one settlement} other {the # settlements}} still due; after that you can use your tiles.`,
-      '5': 'The turn cannot end before the mandatory action is complete. Build {left, plural, one {# more settlement} other {# more settlements}}; then you can end it.',
-      '8': `The ${tileName} follows the terrain card in force, and there is none now. You can use another tile or go on without it.`,
+      '3': `Your mandatory action is complete, so the card builds nothing more. ${tilesOrEnd}`,
+      '4': `The ${tileName} is used before the first mandatory settlement or after the last, not in between. First build {left, plural, one {the one settlement} other {the # settlements}} still due.`,
+      '5': 'Your turn cannot end before the mandatory action is complete. Build {left, plural, one {# more settlement} other {# more settlements}}; then you can end it.',
+      '8': `{what, select, card {No usable card is left, so the rest of your mandatory action has lapsed.} oracle {The Oracle builds on the terrain of your card, and you have no card now.} other {The Barn moves a settlement to the terrain of your card, and you have no card now.}} ${tilesOrEnd}`,
+      '9': `Your stock is empty, so there is nothing left to build. ${tilesOrEnd}`,
     },
     'KB-3': {
-      '1': '{hex} is taken: a settlement of {seat} stands there, and a hex holds only one. Choose a free hex.',
-      '2': `{hex} ${isGround}, which cannot be built on. {ground, select, water {Only the Harbor takes a settlement onto water; otherwise choose a free hex of grass, flower field, forest, canyon or desert.} other {Choose a free hex of grass, flower field, forest, canyon or desert.}}`,
-      '3': `{hex} ${isGround}, but the card in force is ${cardName}. Mandatory settlements stand on the terrain of the card: choose a free hex of it.`,
-      '4': '{hex} is not next to a settlement of yours, although a suitable free hex beside your own exists and has to be preferred. {instead}, for example, is allowed.',
+      '1': `{whose, select, own {You already have a settlement on {hex}} other {A settlement of {seat} stands on {hex}}}, and a hex holds only one. ${nearest}`,
+      '2': `{hex} ${isGround}, which cannot be built on. {ground, select, water {Only the Harbor takes a settlement onto water. } other {}}${nearest}`,
+      '3': `{hex} ${isGround}, but your card is ${cardName}, and mandatory settlements stand on the terrain of the card. ${nearest}`,
+      '4': `{hex} is not next to a settlement of yours. A suitable hex beside your own is still free, so you have to stay beside them. ${nearest}`,
     },
     'KB-4': {
-      '3': `You have only just gained the ${tileName}, and a tile rests during the turn in which it is gained. You can use it from your next turn on.`,
-      '4': `The ${tileName} has already been used in this turn, and each tile works once a turn. You can use it again in your next turn.`,
-      '7': `The ${tileName} builds from your stock, and your stock is empty. Only tiles that move a settlement can still be used: Barn, Harbor and Paddock.`,
-      '8': `You hold no ${tileName} tile, and only tiles you hold can be used. You gain one when a settlement of yours arrives next to its location and a tile is left there.`,
+      '3': `You gained the ${tileName} in this turn, and a tile rests during the turn in which it is gained. {again, select, never {This is the last round, so you will not get to use it.} other {You can use it from your next turn on.}}`,
+      '4': `You have used the ${tileName} in this turn, and each tile works once a turn. {again, select, never {This is the last round, so it has done its work.} other {You can use it again in your next turn.}}`,
+      '7': `The ${tileName} builds from your stock, and your stock is empty. {tiles, select, none {End your turn.} other {You can still move a settlement with a tile ({tiles}) or end your turn.}}`,
+      '8': `You have no ${tileName} tile, and you can use only tiles that you have. {at, select, no_such_location {This board has no such location.} no_tile_left {The locations of this kind have no tile left for you.} other {A settlement next to the location on {at} brings you one.}}`,
     },
     'KB-5': {
-      '1': `{hex} ${isGround}, but the Oracle builds on the terrain of the card in force: ${cardName}. Choose a free hex of it, next to your own if possible.`,
-      '2': `{hex} ${isGround}, but the Farm builds on grass. Choose a free grass hex, next to your own if possible.`,
-      '3': `{hex} ${isGround}, but the Oasis builds on desert. Choose a free desert hex, next to your own if possible.`,
-      '4': '{hex} is not on the edge of the board, and the Tower builds only there. Choose a free hex in row 1 or 20, or the first or last hex of another row.',
-      '5': '{hex} is not at the end of a straight line of your settlements. The Tavern needs a line of at least three without a gap: choose the free hex directly beyond either end.',
-      '6': `{hex} ${isGround}, but the Barn moves a settlement to the terrain of the card in force: ${cardName}. Choose a free hex of it, next to your own if possible.`,
-      '7': `{hex} ${isGround}, but the Harbor moves a settlement onto water. Choose a free water hex, next to your own if possible.`,
-      '8': '{hex} cannot be reached from {from}: the Paddock jumps exactly two hexes in a straight line. Choose a free hex at that distance in one of the six directions.',
-      '9': 'No settlement of yours stands on {hex}, and only your own can be lifted. Choose a hex where one of yours stands.',
-      '10': '{from, select, none {No settlement is lifted, so there is none to place. Lift one of yours first, with the Barn, the Harbor or the Paddock.} other {The settlement from {from} is still lifted, and nothing else can be done until it stands again. Place it first.}}',
-      '11': `The settlement on {hex} has nowhere to go with the ${tileName}, so it cannot be lifted. Choose another settlement or another tile.`,
-      '12': 'The settlement was lifted from {hex}, and putting it back there is not a move. Choose another permitted hex.',
+      '1': `{hex, select, nowhere {The Oracle builds on the terrain of your card, and ${noFree} is free.} other {{hex} ${isGround}, but the Oracle builds on the terrain of your card: ${cardName}. ${nearest}}}`,
+      '2': `{hex, select, nowhere {No grass hex is free any more, so the Farm cannot build.} other {{hex} ${isGround}, but the Farm builds on grass. ${nearest}}}`,
+      '3': `{hex, select, nowhere {No desert hex is free any more, so the Oasis cannot build.} other {{hex} ${isGround}, but the Oasis builds on desert. ${nearest}}}`,
+      '4': `{hex, select, nowhere {No land on the edge of the board is free any more, so the Tower cannot build.} other {{hex} is not on the edge of the board, and the Tower builds only there. ${nearest}}}`,
+      '5': `{hex, select, nowhere {{line, select, none {The Tavern lengthens a straight line of three or more of your settlements, and you have no such line yet.} other {Your lines cannot grow: no free land lies directly beyond their ends.}}} other {{hex} does not lie directly beyond the end of a straight line of three or more of your settlements. ${nearest}}}`,
+      '6': `{hex, select, nowhere {The Barn moves a settlement to the terrain of your card, and ${noFree} is free.} other {{hex} ${isGround}, but the Barn moves a settlement to the terrain of your card: ${cardName}. ${nearest}}}`,
+      '7': `{hex, select, nowhere {No water hex is free any more, so the Harbor cannot move anything.} other {{hex} ${isGround}, but the Harbor moves a settlement onto water. ${nearest}}}`,
+      '8': `{hex, select, nowhere {None of your settlements can jump: no free land lies exactly two hexes away in a straight line.} other {{hex} is not exactly two hexes from {from} in a straight line, and that is how the Paddock jumps. ${nearest}}}`,
+      '9': 'You have no settlement on {hex}, and you can lift only your own. The nearest one that this tile can move stands on {instead}.',
+      '10': '{from, select, none {Nothing is lifted, so there is nothing to place. {tiles, select, none {You have no tile that could lift a settlement now.} other {A tile can lift a settlement first: {tiles}.}}} other {The settlement from {from} is lifted, and nothing else can be done until it stands again. Place it first.}}',
+      '11': 'The settlement on {hex} cannot jump: no free land lies exactly two hexes away in a straight line. The one on {instead} can.',
+      '12': `The settlement was lifted from {hex}, and putting it back there is not a move. ${nearest}`,
+      '13': `{hex, select, nowhere {The ${tileName} can move none of your settlements. Each would leave the only suitable hex beside the others; that hex counts, and going back is not allowed. The table option “The vacated hex counts” makes it so.} other {The settlement on {hex} cannot be moved with the ${tileName}. It would leave the only suitable hex beside your others; that hex counts, and going back is not allowed. The table option “The vacated hex counts” makes it so. The settlement on {instead} can be moved.}}`,
     },
     'KB-7': {
       '3': 'The game is over and nothing more is played. You can still look at the board and the scores.',
@@ -180,31 +191,5 @@ export const en = {
   outcome: {
     gold: 'Won with the most gold',
     shared: 'Equal gold: the victory is shared',
-  },
-
-  options: {
-    board: {
-      label: 'Board',
-      help: 'Which four sectors make the board, and how they lie.',
-      values: { random: 'Random', 'first-game': 'First game', chosen: 'Chosen' },
-    },
-    objectives: {
-      label: 'Kingdom Builder cards',
-      help: 'Which three cards pay gold at the end.',
-      values: { random: 'Random', 'first-game': 'First game', chosen: 'Chosen' },
-    },
-    first: {
-      label: 'First player',
-      help: 'Who takes the first turn.',
-      values: { random: 'Random', seat: 'A named seat' },
-    },
-    lordsZeroCounts: {
-      label: 'Lords: zero counts',
-      help: 'The printed rules do not say whether a player without settlements in a sector can be first or second there. On: zero ranks like any number. Off: at least one settlement is needed.',
-    },
-    vacatedHexCounts: {
-      label: 'Barn and Harbor: the vacated hex counts',
-      help: 'The printed rules leave open whether the hex a settlement has just left makes a place next to your own possible. On: it counts as free. Off: it is ignored. The settlement may not return to it in either case.',
-    },
   },
 } as const satisfies Words;

@@ -28,6 +28,8 @@ export type Words = {
   readonly objective: Each<Objective>;
   readonly tileHelp: Each<Tile>;
   readonly objectiveHelp: Each<Objective>;
+  /** What surprises about a card at the moment. */
+  readonly objectiveNote: Each<'emptySector'>;
   /** `drawKnown` is `draw` for those who see the card. */
   readonly events: Each<Event['type'] | 'drawKnown'>;
   /** `tiles` is a list in words, or `none` if the list is empty. */
@@ -36,13 +38,4 @@ export type Words = {
   readonly refusals: ByRule<Reason['rule']>;
   readonly scores: Each<Objective | 'castles' | 'total'>;
   readonly outcome: Each<'gold' | 'shared'>;
-  readonly options: {
-    readonly board: Choice<'random' | 'first-game' | 'chosen'>;
-    readonly objectives: Choice<'random' | 'first-game' | 'chosen'>;
-    readonly first: Choice<'random' | 'seat'>;
-    readonly lordsZeroCounts: Each<'label' | 'help'>;
-    readonly vacatedHexCounts: Each<'label' | 'help'>;
-  };
 };
-
-type Choice<Value extends string> = Each<'label' | 'help'> & { readonly values: Each<Value> };

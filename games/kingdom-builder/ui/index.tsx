@@ -23,5 +23,7 @@ export const screen: GameScreen<View, Action> = {
   refuse,
   scoreLabel,
   // KB-2.5: the next card is drawn, so ending the turn cannot be taken back.
+  // Whatever is built, with a tile or without, is built.
+  pointAt: (action, seat) => ({ ...action, seat, type: action.type === 'lift' ? 'lift' : 'build' }),
   isFinal: (_view, action) => action.type === 'end-turn',
 };

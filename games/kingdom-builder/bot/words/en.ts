@@ -1,75 +1,74 @@
 import type { ReasonWords } from '@four-crowns/bots';
 import type { TermId } from '../terms.ts';
 
-const nth =
-  '{n, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} 6 {sixth} 7 {seventh} 8 {eighth} 9 {ninth} 10 {tenth} 11 {eleventh} 12 {twelfth} 13 {thirteenth} 14 {fourteenth} 15 {fifteenth} 16 {sixteenth} other {further}}';
 const tile =
-  '{of, select, oracle {oracle} farm {farm} oasis {oasis} tower {tower} tavern {tavern} barn {barn} harbor {harbor} paddock {paddock} other {location}}';
+  '{of, select, oracle {Oracle} farm {Farm} oasis {Oasis} tower {Tower} tavern {Tavern} barn {Barn} harbor {Harbor} paddock {Paddock} other {location}}';
 const card =
   '{of, select, fishermen {Fishermen} merchants {Merchants} discoverers {Discoverers} hermits {Hermits} citizens {Citizens} miners {Miners} workers {Workers} knights {Knights} lords {Lords} farmers {Farmers} other {another card}}';
-const goldLess = '{goldMore, plural, other {# gold}}';
+const more = '{nMore, plural, one {one more settlement} other {# more settlements}}';
+const places = (where: string): string =>
+  `opens {nMore, plural, one {another hex} other {# more hexes}} ${where}`;
+const lost = (whose: string): string => `gives up {goldMore, plural, other {# gold}} of the ${whose}`;
 
+/** Each of them says what a count does; `n` is the count afterwards, `nMore` how far it moves. */
 export const en = {
   terms: {
-    fishermen: {
-      up: 'puts {nMore, plural, one {a settlement} other {# settlements}} by the water for Fishermen',
-      down: `gives up ${goldLess} of Fishermen`,
-    },
+    fishermen: { up: `puts ${more} by the water for the Fishermen`, down: lost('Fishermen') },
     merchants: {
-      up: 'links {nMore, plural, one {one more place} other {# more places}} for Merchants',
-      down: `gives up ${goldLess} of Merchants`,
+      up: 'links {nMore, plural, one {another place} other {# more places}} for the Merchants',
+      down: lost('Merchants'),
     },
     discoverers: {
-      up: `starts {nMore, plural, one {a ${nth} row} other {# new rows, {n} in all,}} for Discoverers`,
-      down: `gives up ${goldLess} of Discoverers`,
+      up: 'settles {nMore, plural, one {a new row} other {# new rows}} for the Discoverers, {n, number} in all',
+      down: lost('Discoverers'),
     },
     hermits: {
-      up: `founds {nMore, plural, one {a ${nth} group} other {# new groups, {n} in all,}} for Hermits`,
-      down: 'joins groups and gives up {goldMore, plural, other {# gold}} of Hermits',
+      up: 'makes {nMore, plural, one {a new group} other {# new groups}} for the Hermits, {n, number} in all',
+      down: lost('Hermits'),
     },
     citizens: {
-      up: 'lets the largest group grow for Citizens, {goldMore, plural, other {# gold}} more',
-      down: `gives up ${goldLess} of Citizens`,
+      up: 'enlarges your largest group for {goldMore, plural, other {# gold}} from the Citizens',
+      down: lost('Citizens'),
     },
-    miners: {
-      up: 'puts {nMore, plural, one {a settlement} other {# settlements}} by the mountains for Miners',
-      down: `gives up ${goldLess} of Miners`,
-    },
-    workers: {
-      up: 'puts {nMore, plural, one {a settlement} other {# settlements}} by locations and castles for Workers',
-      down: `gives up ${goldLess} of Workers`,
-    },
+    miners: { up: `puts ${more} by the mountains for the Miners`, down: lost('Miners') },
+    workers: { up: `puts ${more} by locations and castles for the Workers`, down: lost('Workers') },
     knights: {
-      up: 'brings the fullest row to {n, plural, one {# settlement} other {# settlements}} for Knights',
-      down: `gives up ${goldLess} of Knights`,
+      up: 'brings your fullest row to {n, plural, one {# settlement} other {# settlements}} for the Knights',
+      down: lost('Knights'),
     },
-    lords: {
-      up: 'gains {goldMore, plural, other {# gold}} of Lords by a lead in a sector',
-      down: `loses ${goldLess} of Lords`,
-    },
+    lords: { up: 'gains {goldMore, plural, other {# gold}} from the Lords', down: lost('Lords') },
     farmers: {
-      up: 'brings the poorest sector to {n, plural, one {# settlement} other {# settlements}} for Farmers',
-      down: `gives up ${goldLess} of Farmers`,
+      up: 'brings your poorest sector to {n, plural, one {# settlement} other {# settlements}} for the Farmers',
+      down: lost('Farmers'),
     },
     castles: {
       up: 'reaches {nMore, plural, one {a castle} other {# castles}}',
       down: 'leaves {nMore, plural, one {a castle} other {# castles}}',
     },
-    later: { up: `prepares more gold of ${card}`, down: `spoils what may still come of ${card}` },
-    tile: {
-      up: `{nMore, plural, =0 {comes near the ${tile}} other {takes the ${tile}}}`,
-      down: `{nMore, plural, =0 {leaves less time for the ${tile}} other {gives up the ${tile}}}`,
+    later: {
+      up: `{of, select, fishermen {${places('by the water for the Fishermen')}} miners {${places('by the mountains for the Miners')}} workers {${places('by locations and castles for the Workers')}} discoverers {comes beside {nMore, plural, one {another new row} other {# more new rows}} for the Discoverers} knights {leaves more room in your fullest row for the Knights} merchants {comes near {nMore, plural, one {another place} other {# more places}} for the Merchants} citizens {builds up a second group for the Citizens} lords {gains ground in the sectors for the Lords} farmers {settles {nMore, plural, one {another sector} other {# more sectors}} for the Farmers} other {prepares for the ${card}}}`,
+      down: `leaves less to come of the ${card}`,
     },
-    castleNear: { up: 'comes near a castle', down: 'has fewer castles left to come near' },
+    tile: {
+      up: `takes the ${tile} tile`,
+      down: `gives up the ${tile} tile`,
+      upAll: 'takes the {names} tiles',
+      downAll: 'gives up the {names} tiles',
+    },
+    tileNear: { up: `comes near the ${tile}`, down: `leaves less chance of the ${tile}` },
+    castleNear: {
+      up: 'comes near {nMore, plural, one {a castle} other {# castles}}',
+      down: 'leaves fewer castles to come near',
+    },
     free: {
-      up: 'touches fewer terrains and can settle far away again',
-      down: 'touches more terrains and is bound to them',
+      up: 'keeps away from {n, plural, one {# terrain} other {# terrains}}, where a card then lets you build anywhere',
+      down: 'touches {nMore, plural, one {another terrain, whose cards then bind you} other {# more terrains, whose cards then bind you}}',
     },
     stock: { up: 'settles faster', down: 'spends settlements' },
   },
   frame: {
     both: '{gains}, but {losses}',
     losses: 'costs least: it {losses}',
-    none: 'changes little by itself',
+    none: 'makes little difference for now',
   },
 } as const satisfies ReasonWords<TermId>;

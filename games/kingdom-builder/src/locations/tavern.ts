@@ -1,6 +1,6 @@
-import { FULL_ROW, lowest, SIZE } from '../board.ts';
+import { FULL_ROW, HEXES, lowest, NEIGHBOURS, SIZE } from '../board.ts';
 import { addSpots, noSpots } from '../spots.ts';
-import { LAND, OWN, OWN_ROWS } from '../state.ts';
+import { isOwn, LAND, OWN, OWN_ROWS } from '../state.ts';
 import type { State } from '../state.ts';
 
 /**
@@ -27,6 +27,20 @@ export function tavernSpots(s: State, seat: number): void {
     }
     addSpots(row, ends & a[LAND + row]);
   }
+}
+
+const RIGHT_AND_DOWN = [1, 4, 5];
+
+/** Whether the seat has three in a row anywhere, open at an end or not. */
+export function hasLine(s: State, seat: number): boolean {
+  return RIGHT_AND_DOWN.some((d) => {
+    const next = (hex: number): number => (hex < 0 ? -1 : NEIGHBOURS[hex * 6 + d]);
+    for (let hex = 0; hex < HEXES; hex++) {
+      const run = [hex, next(hex), next(next(hex))];
+      if (run.every((one) => one >= 0 && isOwn(s, seat, one))) return true;
+    }
+    return false;
+  });
 }
 
 /**

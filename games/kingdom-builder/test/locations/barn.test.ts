@@ -36,11 +36,14 @@ describe('Barn', () => {
 
   test('KB-5.6 barn: no other terrain, nor water', () => {
     const { state } = play(at('G12 A4', 'flowers'), lift('barn', 'A4'));
-    expect(refusal(state, place('A1'))).toEqual({
+    expect(refusal(state, place('A1'))).toMatchObject({
       rule: 'KB-5.6',
       facts: { hex: 'A1', ground: 'grass', card: 'flowers' },
     });
-    expect(refusal(state, place('F1'))).toEqual({ rule: 'KB-3.2', facts: { hex: 'F1', ground: 'water' } });
+    expect(refusal(state, place('F1'))).toMatchObject({
+      rule: 'KB-3.2',
+      facts: { hex: 'F1', ground: 'water' },
+    });
   });
 
   test('KB-5.6 barn: a settlement on water may be moved, and one built in this turn', () => {
@@ -86,13 +89,16 @@ describe('Barn', () => {
 
 describe('the vacated hex', () => {
   const board: Laid[] = ['tavern', 'barn', 'oasis', 'farm'];
-  /** L7 stands beside a Barn, away from any desert. */
+  /** The drawing of the example: L7 stands beside the Barn M7, away from any desert. */
   const drawn = { board, settlements: ['A6 A7 L7', ''], card: 'desert' } as const;
 
   test('KB-5.13 vacated hex, example: it counts, so A7 has nowhere to go', () => {
     const s = position(drawn);
     expect(legalHexes(s, 'barn')).toEqual(['A6', 'L7']);
-    expect(refusal(s, lift('barn', 'A7'))).toEqual({ rule: 'KB-5.11', facts: { hex: 'A7', tile: 'barn' } });
+    expect(refusal(s, lift('barn', 'A7'))).toMatchObject({
+      rule: 'KB-5.13',
+      facts: { hex: 'A7', tile: 'barn', instead: 'A6' },
+    });
   });
 
   test('KB-5.13 vacated hex, example: it does not count, so A7 may go to any free desert', () => {

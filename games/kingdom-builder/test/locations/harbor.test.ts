@@ -37,8 +37,14 @@ test('KB-5.7 harbor: before or after the mandatory action, whatever the card', (
 
 test('KB-5.7 harbor: never onto land', () => {
   const { state } = play(at('P17'), lift('harbor', 'P17'));
-  expect(refusal(state, place('P16'))).toEqual({ rule: 'KB-5.7', facts: { hex: 'P16', ground: 'grass' } });
-  expect(refusal(state, place('M15'))).toEqual({ rule: 'KB-5.7', facts: { hex: 'M15', ground: 'castle' } });
+  expect(refusal(state, place('P16'))).toMatchObject({
+    rule: 'KB-5.7',
+    facts: { hex: 'P16', ground: 'grass' },
+  });
+  expect(refusal(state, place('M15'))).toMatchObject({
+    rule: 'KB-5.7',
+    facts: { hex: 'M15', ground: 'castle' },
+  });
 });
 
 test('KB-5.7 harbor: over the seam', () => {

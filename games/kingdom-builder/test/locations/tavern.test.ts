@@ -134,9 +134,9 @@ describe('ends', () => {
 
   test('KB-5.5 tavern: anywhere else it is refused', () => {
     const s = position({ settlements: ['B7 H9 I9 J9', ''], card: 'grass' });
-    expect(refusal(s, use('tavern', 'H8'))).toEqual({ rule: 'KB-5.5', facts: { hex: 'H8' } });
-    expect(refusal(s, use('tavern', 'I9'))).toEqual({ rule: 'KB-3.1', facts: { hex: 'I9', seat: 0 } });
-    expect(refusal(s, use('tavern', 'D9'))).toEqual({
+    expect(refusal(s, use('tavern', 'H8'))).toMatchObject({ rule: 'KB-5.5', facts: { hex: 'H8' } });
+    expect(refusal(s, use('tavern', 'I9'))).toMatchObject({ rule: 'KB-3.1', facts: { hex: 'I9', seat: 0 } });
+    expect(refusal(s, use('tavern', 'D9'))).toMatchObject({
       rule: 'KB-3.2',
       facts: { hex: 'D9', ground: 'water' },
     });

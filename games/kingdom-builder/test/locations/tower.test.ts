@@ -21,7 +21,10 @@ test('KB-5.4 tower: all free hexes of the edge, of any terrain, if none is besid
 test('KB-5.4 tower: a single edge hex beside own settlements binds, whatever its terrain', () => {
   expect(towerHexes('S5')).toEqual(['T5']);
   const s = position({ board: OTHER_FOUR, settlements: ['N8 S5', ''], card: 'grass' });
-  expect(refusal(s, use('tower', 'A1'))).toEqual({ rule: 'KB-3.4', facts: { hex: 'A1', instead: 'T5' } });
+  expect(refusal(s, use('tower', 'A1'))).toMatchObject({
+    rule: 'KB-3.4',
+    facts: { hex: 'A1', instead: 'T5' },
+  });
 });
 
 test('KB-5.4 tower: the left edge, from rows of both kinds', () => {
@@ -54,9 +57,12 @@ test('KB-5.4 tower: a taken or wet edge hex does not bind', () => {
 
 test('KB-5.4 tower: not inside the board, and not on water or mountains of the edge', () => {
   const s = position({ board: OTHER_FOUR, settlements: ['N8', ''], card: 'desert' });
-  expect(refusal(s, use('tower', 'K6'))).toEqual({ rule: 'KB-5.4', facts: { hex: 'K6' } });
-  expect(refusal(s, use('tower', 'F1'))).toEqual({ rule: 'KB-3.2', facts: { hex: 'F1', ground: 'water' } });
-  expect(refusal(s, use('tower', 'T4'))).toEqual({
+  expect(refusal(s, use('tower', 'K6'))).toMatchObject({ rule: 'KB-5.4', facts: { hex: 'K6' } });
+  expect(refusal(s, use('tower', 'F1'))).toMatchObject({
+    rule: 'KB-3.2',
+    facts: { hex: 'F1', ground: 'water' },
+  });
+  expect(refusal(s, use('tower', 'T4'))).toMatchObject({
     rule: 'KB-3.2',
     facts: { hex: 'T4', ground: 'mountain' },
   });

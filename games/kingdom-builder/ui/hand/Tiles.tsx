@@ -7,7 +7,8 @@ import type { View } from '../../src/view.ts';
 import { Medallion } from '../art/Medallion.tsx';
 import { tilesPlace } from '../board/use-flights.ts';
 import { actionAt, usableTiles } from '../model/aim.ts';
-import { tilesOf } from '../model/tiles.ts';
+import { refuse } from '../speak.ts';
+import { idleOf, tilesOf } from '../model/tiles.ts';
 import type { HeldTile } from '../model/tiles.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
@@ -16,12 +17,12 @@ interface TilesProps extends ScreenProps<View, Action> {
   readonly seat: number;
 }
 
-/** Location tiles. Taking one up lights its targets; one that cannot be used now says why. */
-export function Tiles({ view, seat, choices, lang, chosen, choose, act }: TilesProps) {
+/** Location tiles. Taking one up lights its targets; one that cannot be used now says why before it is tried. */
+export function Tiles({ view, seat, choices, names, lang, chosen, choose, act }: TilesProps) {
   const [looked, setLooked] = useState<Tile>();
   const word = gameWords(lang);
   const say = screenWords(lang);
-  const help = useId();
+  const helpId = useId();
   const tiles = tilesOf(view, seat);
   const usable = usableTiles(choices);
   // Of two alike only the one that is ready can be the one taken up.
@@ -29,13 +30,18 @@ export function Tiles({ view, seat, choices, lang, chosen, choose, act }: TilesP
     ({ tile, state }) => tile === chosen && state === 'ready' && usable.has(tile),
   );
 
-  const take = ({ tile, state }: HeldTile) => {
-    if (state === 'ready' && usable.has(tile)) {
+  const help = (tile: Tile): string => {
+    const idle = idleOf(view, tile);
+    return idle === undefined ? word(`tileHelp.${tile}`) : refuse(idle.refusal, names, lang);
+  };
+  const take = ({ tile }: HeldTile) => {
+    // Of two alike, the one still to be used is meant.
+    if (usable.has(tile)) {
       choose(chosen === tile ? undefined : tile);
       return;
     }
     if (choices.length === 0) return;
-    // Sent to be refused: the answer is the rule that forbids it.
+    // Sent to be refused: the answer leads to the rule that forbids it.
     const refused = actionAt({ by: 'tile', tile }, view.settlements[seat]?.[0] ?? 'A1');
     if (refused !== undefined) act(refused);
   };
@@ -52,7 +58,7 @@ export function Tiles({ view, seat, choices, lang, chosen, choose, act }: TilesP
             data-state={held.state}
             data-usable={held.state === 'ready' && usable.has(held.tile) ? '' : undefined}
             aria-pressed={i === taken}
-            aria-describedby={`${help}-${i}`}
+            aria-describedby={`${helpId}-${i}`}
             onClick={() => take(held)}
             onPointerOver={() => setLooked(held.tile)}
             onPointerLeave={() => setLooked(undefined)}
@@ -62,13 +68,13 @@ export function Tiles({ view, seat, choices, lang, chosen, choose, act }: TilesP
             <Medallion tile={held.tile} size="2.6rem" />
             <span className={styles.tileName}>{word(`tile.${held.tile}`)}</span>
             <span className={styles.state}>{say(`hand.${held.state}`)}</span>
-            <Unseen id={`${help}-${i}`}>{word(`tileHelp.${held.tile}`)}</Unseen>
+            <Unseen id={`${helpId}-${i}`}>{help(held.tile)}</Unseen>
           </button>
         ))}
       </div>
       <p className={styles.help} aria-hidden="true">
         {shown !== undefined
-          ? word(`tileHelp.${shown}`)
+          ? help(shown)
           : view.stage === 'over'
             ? ''
             : tiles.length === 0

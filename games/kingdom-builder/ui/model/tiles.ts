@@ -4,8 +4,11 @@ import type { Tile } from '../../src/data.ts';
 import type { Hex } from '../../src/events.ts';
 import type { View } from '../../src/view.ts';
 
-/** KB-4.3, KB-4.4: `fresh` was gained this turn. Outside one's turn every tile just rests. */
-export type TileState = 'ready' | 'used' | 'fresh' | 'resting';
+/**
+ * KB-4.3, KB-4.4: `fresh` was gained this turn. `ready` can be used now, `idle` could be but for the board or
+ * the moment; of others only `unused` is known. Outside one's turn every tile just rests.
+ */
+export type TileState = 'ready' | 'idle' | 'unused' | 'used' | 'fresh' | 'resting';
 
 export interface HeldTile {
   readonly tile: Tile;
@@ -28,6 +31,16 @@ export function tilesOf(view: View, seat: number): readonly HeldTile[] {
     if (view.fresh.includes(t.hex)) return { ...t, state: 'fresh' };
     const left = ready[t.tile] ?? 0;
     ready[t.tile] = left - 1;
-    return { ...t, state: left > 0 ? 'ready' : 'used' };
+    return { ...t, state: left > 0 ? unusedState(view, seat, t.tile) : 'used' };
   });
+}
+
+function unusedState(view: View, seat: number, tile: Tile): TileState {
+  if (view.viewer !== seat || view.idle === undefined) return 'unused';
+  return idleOf(view, tile) === undefined ? 'ready' : 'idle';
+}
+
+/** Why the viewer cannot use this tile now; undefined if it can, or is not asked. */
+export function idleOf(view: View, tile: Tile): NonNullable<View['idle']>[number] | undefined {
+  return view.idle?.find(({ thing }) => thing === `tile.${tile}`);
 }

@@ -36,6 +36,8 @@ export const en = {
     noTiles: 'Build beside a location to gain its tile.',
     takeUp: 'Take up a tile to light its targets.',
     ready: 'ready',
+    idle: 'not now',
+    unused: 'not used yet',
     used: 'used',
     fresh: 'new',
     resting: 'held',

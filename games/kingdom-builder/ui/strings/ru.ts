@@ -5,7 +5,7 @@ export const ru: Strings = {
     label: 'Поле «Создателя Королевства»',
     help: 'Стрелки ведут по областям. N и Shift+N — по подсвеченным. Enter — действие, Escape — отмена. Плюс, минус и ноль меняют масштаб.',
     free: 'свободно',
-    settlement: 'поселение игрока {seat}',
+    settlement: 'поселение: {seat}',
     lifted: 'поднято отсюда',
     tilesLeft:
       '{left, plural, =0 {жетонов нет} one {остался # жетон} few {осталось # жетона} many {осталось # жетонов} other {осталось # жетона}}',
@@ -38,6 +38,8 @@ export const ru: Strings = {
     noTiles: 'Постройте рядом с локацией, чтобы получить её жетон.',
     takeUp: 'Возьмите жетон, и подсветятся его цели.',
     ready: 'готов',
+    idle: 'не сейчас',
+    unused: 'ещё не применён',
     used: 'применён',
     fresh: 'новый',
     resting: 'на руках',
@@ -64,7 +66,7 @@ export const ru: Strings = {
       '{tile} на {hex}: {left, plural, =0 {жетонов нет} one {остался # жетон} few {осталось # жетона} many {осталось # жетонов} other {осталось # жетона}}.',
     settlements:
       '{count, plural, =0 {{seat}: на поле нет поселений; в резерве {stock}, золота {gold}.} other {{seat}: {list}; в резерве {stock}, золота {gold}.}}',
-    tiles: 'Жетоны игрока {seat}: {list}.',
+    tiles: '{seat}, жетоны: {list}.',
     lastRound: 'Это последний раунд.',
   },
 };

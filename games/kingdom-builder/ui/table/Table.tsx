@@ -5,6 +5,7 @@ import type { Action } from '../../src/actions.ts';
 import type { Objective } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { HouseMark } from '../art/House.tsx';
+import { hexNumber, slotOf } from '../model/map.ts';
 import { totalOf } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { Piles } from './Piles.tsx';
@@ -48,18 +49,34 @@ function isSameLine(before: LineProps, after: LineProps): boolean {
   );
 }
 
-const Head = memo(function Head({ card, lang }: { readonly card: Objective; readonly lang: Lang }) {
+interface HeadProps {
+  readonly card: Objective;
+  readonly note: string | undefined;
+  readonly lang: Lang;
+}
+
+const Head = memo(function Head({ card, note, lang }: HeadProps) {
   const word = gameWords(lang);
   return (
     <div className={styles.head}>
       <ScoreIcon label={card} size="2.9rem" />
       <div>
         <h3 className={styles.title}>{word(`objective.${card}`)}</h3>
-        <p className={styles.help}>{word(`objectiveHelp.${card}`)}</p>
+        <p className={styles.help}>
+          {word(`objectiveHelp.${card}`)}
+          {note === undefined ? undefined : <em> {note}</em>}
+        </p>
       </div>
     </div>
   );
 });
+
+/** KB-6.9: why the Lords pay before anything is built. */
+function noteOn(card: Objective, view: View, lang: Lang): string | undefined {
+  if (card !== 'lords' || !view.options.lordsZeroCounts) return undefined;
+  const settled = new Set(view.settlements.flat().map((hex) => slotOf(hexNumber(hex))));
+  return settled.size < view.board.length ? gameWords(lang)('objectiveNote.emptySector') : undefined;
+}
 
 export function Table({ view, scores, names, lang, speed }: ScreenProps<View, Action>) {
   const say = screenWords(lang);
@@ -68,7 +85,7 @@ export function Table({ view, scores, names, lang, speed }: ScreenProps<View, Ac
     <Panel label={say('table.label')} className={styles.table}>
       {view.objectives.map((card) => (
         <section key={card} className={styles.card} aria-label={gameWords(lang)(`objective.${card}`)}>
-          <Head card={card} lang={lang} />
+          <Head card={card} note={noteOn(card, view, lang)} lang={lang} />
           <Points points={line(card)} names={names} speed={speed} lang={lang} />
         </section>
       ))}
