@@ -1,11 +1,26 @@
 import { botsOf } from '@four-crowns/bots';
-import type { BotKind, Knowledge } from '@four-crowns/bots';
+import type { BotKind, Knowledge, TreeSettings } from '@four-crowns/bots';
 import { evaluator } from './evaluate.ts';
 import { GREEDY_WEIGHTS } from './greedy-weights.ts';
+import { inputs } from './inputs.ts';
+import { withoutIdlePasses } from './no-idle-pass.ts';
 import { terms } from './terms.ts';
 import { tuning } from './tuning.ts';
 import { turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
+
+const SEARCH: TreeSettings = {
+  kind: 'tree',
+  sample: 1,
+  cut: 4,
+  margin: 0.5,
+  explore: 1,
+  temper: 0.3,
+  wide: 4,
+  widen: 1,
+  chance: 'closed',
+  part: 0.4,
+};
 
 export const knowledge: Knowledge = {
   greedy: { evaluate: evaluator(GREEDY_WEIGHTS), width: 6, depth: 12 },
@@ -13,18 +28,9 @@ export const knowledge: Knowledge = {
   terms,
   scale: 5,
   turn,
-  search: {
-    kind: 'tree',
-    sample: 1,
-    cut: 4,
-    margin: 0.5,
-    explore: 1,
-    temper: 0.3,
-    wide: 4,
-    widen: 1,
-    chance: 'closed',
-    part: 0.4,
-  },
+  narrow: withoutIdlePasses,
+  search: SEARCH,
+  learned: { inputs, search: { ...SEARCH, cut: 0 } },
   errors: 0.7,
   tuning,
 };

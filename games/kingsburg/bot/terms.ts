@@ -12,12 +12,10 @@ import {
   goodsOf,
   HELPER,
   INFLUENCE,
-  lowest,
   OVER,
   ownerOf,
   PHASE,
   POINTS,
-  SOLDIERS,
   STAGE,
   TAKEN,
   TOKENS,
@@ -35,7 +33,7 @@ import {
   urgency,
   WINTER_WEIGHTS,
 } from './evaluate.ts';
-import { winterWorth } from './winter.ts';
+import { winChance, winterWorth } from './winter.ts';
 
 export type TermId =
   | 'points'
@@ -55,7 +53,7 @@ export function terms(s: State, seat: Seat): readonly Term[] {
   evaluate(s, seat);
   const points = a[POINTS + seat] - standingPoints(s, seat);
   const scored: Term[] = [
-    { id: 'points', value: points, facts: { n: points } },
+    { id: 'points', value: points, isCounted: true, facts: { n: points } },
     ...buildings(s, seat, isOver),
   ];
   if (isOver) return scored;
@@ -63,23 +61,35 @@ export function terms(s: State, seat: Seat): readonly Term[] {
   const builds = a[STAGE] > BUILD ? seasonsLeft(s) : seasonsLeft(s) + 1;
   const parts: Term[] = [
     ...scored,
-    { id: 'cathedral', value: cathedralPoints(s, seat), isPrice: true },
-    { id: 'goods', value: goodsWorth(s, seat), facts: { n: goods }, isPrice: true },
+    {
+      id: 'cathedral',
+      value: cathedralPoints(s, seat),
+      isCounted: true,
+      isPrice: true,
+      facts: { n: cathedralPoints(s, seat) },
+    },
+    { id: 'goods', value: goodsWorth(s, seat), isCounted: true, isPrice: true, facts: { n: goods } },
     {
       id: 'tokens',
       value: prices.token * Math.min(3, a[TOKENS + seat]),
-      facts: { n: a[TOKENS + seat] },
+      isCounted: true,
       isPrice: true,
+      facts: { n: a[TOKENS + seat] },
     },
-    { id: 'envoy', value: a[ENVOY] === seat && builds > 0 ? ENVOY_WORTH : 0 },
+    {
+      id: 'envoy',
+      value: a[ENVOY] === seat && builds > 0 ? ENVOY_WORTH : 0,
+      isCounted: true,
+      facts: { n: a[ENVOY] === seat ? 1 : 0 },
+    },
+    ...advisors(s, seat),
   ];
   if (a[PHASE] < WINTER) {
     const value = urgency(a[PHASE]) * winterWorth(s, seat);
-    parts.push({ id: 'winter', value, facts: { soldiers: a[SOLDIERS + seat] }, isPassing: true });
+    parts.push({ id: 'winter', value, isCounted: true, isPassing: true, facts: { n: winChance(s, seat) } });
   }
-  if (a[STAGE] >= INFLUENCE && a[STAGE] <= BUILD) {
-    parts.push(...advisors(s, seat), { id: 'hand', value: handWorth(s, seat, prices), isPrice: true });
-  }
+  // Dice are there to be used: there is nothing to be said of what is left of them.
+  if (isAtCourt(s)) parts.push({ id: 'hand', value: handWorth(s, seat, prices), isCounted: true });
   return parts;
 }
 
@@ -88,26 +98,31 @@ function buildings(s: State, seat: Seat, isOver: boolean): readonly Term[] {
   const { a } = s;
   const seasons = seasonsLeft(s);
   const winters = YEARS - a[YEAR];
-  return BUILDINGS.flatMap((of, b) => {
-    if (((a[BUILT_BY + seat] >> b) & 1) === 0) return [];
+  return BUILDINGS.map((of, b) => {
+    const n = (a[BUILT_BY + seat] >> b) & 1;
     const later = isOver ? 0 : SEASON_WEIGHTS[b] * seasons + WINTER_WEIGHTS[b] * winters;
-    return [{ id: 'building', of, value: BUILDING_POINTS[b] + later, facts: { points: BUILDING_POINTS[b] } }];
+    const facts = { n, points: BUILDING_POINTS[b] };
+    return { id: 'building', of, value: n * (BUILDING_POINTS[b] + later), isCounted: true, facts };
   });
+}
+
+function isAtCourt({ a }: State): boolean {
+  return a[STAGE] >= INFLUENCE && a[STAGE] <= BUILD;
 }
 
 /** Groups of dice that wait for their help; what it brings takes their place. */
 function advisors(s: State, seat: Seat): readonly Term[] {
   const { a } = s;
-  const found: Term[] = [];
-  for (let rest = (a[TAKEN] >> (a[HELPER] + 1)) << (a[HELPER] + 1); rest !== 0; rest &= rest - 1) {
-    const advisor = lowest(rest);
-    const groups = [0, 1].filter((which) => {
-      const group = a[cell(advisor, which)];
-      return group !== 0 && ownerOf(group) === seat;
-    }).length;
-    if (groups === 0) continue;
-    const value = groups * giftWorth(s, seat, advisor, prices);
-    found.push({ id: 'advisor', of: ADVISORS[advisor - 1], value, isPrice: true });
-  }
-  return found;
+  return ADVISORS.map((of, i) => {
+    const advisor = i + 1;
+    const isWaiting = isAtCourt(s) && advisor > a[HELPER] && ((a[TAKEN] >> advisor) & 1) === 1;
+    const n = isWaiting
+      ? [0, 1].filter((which) => {
+          const group = a[cell(advisor, which)];
+          return group !== 0 && ownerOf(group) === seat;
+        }).length
+      : 0;
+    const value = n === 0 ? 0 : n * giftWorth(s, seat, advisor, prices);
+    return { id: 'advisor', of, value, isCounted: true, isPrice: true, facts: { n } };
+  });
 }

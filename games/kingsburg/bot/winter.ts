@@ -24,6 +24,25 @@ export function winterWorth(s: State, seat: Seat, more = 0): number {
   return sum / ENEMIES_PER_YEAR;
 }
 
+/** How likely the coming battle is won, in percent, as far as the seat knows the enemy. */
+export function winChance(s: State, seat: Seat): number {
+  const { a } = s;
+  const first = (a[YEAR] - 1) * ENEMIES_PER_YEAR;
+  const cards =
+    ((a[KNOWN] >> seat) & 1) === 1
+      ? [a[ENEMY]]
+      : Array.from({ length: ENEMIES_PER_YEAR }, (_, i) => first + i);
+  let won = 0;
+  for (const card of cards) {
+    const enemy = enemyFacts(s.options, card);
+    const strength = a[SOLDIERS + seat] + battleBonus(s, seat, raceNumber(enemy)) - enemy.strength;
+    for (let face = 1; face <= FACES; face++) {
+      if (strength + face > 0 || (strength + face === 0 && has(s, seat, STONE_WALL))) won++;
+    }
+  }
+  return Math.round((100 * won) / (cards.length * FACES));
+}
+
 function against(s: State, seat: Seat, card: number, more: number): number {
   const enemy = enemyFacts(s.options, card);
   const strength = s.a[SOLDIERS + seat] + more + battleBonus(s, seat, raceNumber(enemy)) - enemy.strength;

@@ -65,7 +65,12 @@ export function affordable(s: State, seat: number): number {
   return found;
 }
 
-/** KBG-12.3: what the standing buildings add against a race. */
+/** KBG-12.3: what a building adds against a race. */
+export function battleWorth(building: number, race: number): number {
+  return BATTLE[race * COUNT + building];
+}
+
+/** What all that stand add. */
 export function battleBonus(s: State, seat: number, race: number): number {
   let bonus = 0;
   const built = s.a[BUILT_BY + seat];

@@ -109,4 +109,52 @@ function checkReroll(s: State, fail: Fail): void {
     fail('there is no die to roll, or one too many');
   if (stage === at.REROLLING && Math.floor(at.lowest(a[at.UNROLLED]) / DICE) !== seat)
     fail('the wrong dice are rolled again');
+  if (stage === at.ROLL && a[at.UNROLLED] !== restFrom(s, at.lowest(a[at.UNROLLED])))
+    fail('the dice are rolled out of turn');
+  if (stage === at.REROLLING && !isChapelOnWay(s, seat) && !isStatueOnWay(s, seat))
+    fail('other dice are rolled again than the building allows');
+  // KBG-9.1: all were alike, and one has been rolled since.
+  if (
+    stage === at.REROLL &&
+    a[at.REROLLED] === at.STATUE_USED &&
+    mostAlike(s, seat) < diceOfSeat(s, seat) - 1
+  )
+    fail('the Statue was used on dice that were not alike');
+}
+
+/** Dice (bits) are rolled one after the other: those that are left when `die` is next. */
+function restFrom(s: State, die: number): number {
+  let all = 0;
+  for (let seat = 0; seat < s.seats; seat++) all |= s.a[at.HAND + seat] << (seat * DICE);
+  return all & -(1 << die);
+}
+
+/** KBG-9.2: all dice of a seat. */
+function isChapelOnWay(s: State, seat: number): boolean {
+  const { a } = s;
+  const all = a[at.HAND + seat] << (seat * DICE);
+  return (
+    (a[at.REROLLED] & at.CHAPEL_USED) !== 0 &&
+    a[at.UNROLLED] === (all & restFrom(s, at.lowest(a[at.UNROLLED])))
+  );
+}
+
+/** KBG-9.1: the first die of a colour, while the others are alike. */
+function isStatueOnWay(s: State, seat: number): boolean {
+  const { a } = s;
+  const die = at.lowest(a[at.UNROLLED]);
+  const isFirst = die === seat * DICE || die === seat * DICE + COLOURED;
+  if ((a[at.REROLLED] & at.STATUE_USED) === 0 || a[at.UNROLLED] !== 1 << die || !isFirst) return false;
+  return mostAlike(s, seat) === diceOfSeat(s, seat) - 1;
+}
+
+function diceOfSeat(s: State, seat: number): number {
+  return at.popcount(s.a[at.HAND + seat]);
+}
+
+/** How many of a seat's dice show the face that most of them show. */
+function mostAlike(s: State, seat: number): number {
+  const d = at.ROLLED + seat * DICE;
+  const faces = [...s.a.subarray(d, d + DICE)].filter((face) => face > 0);
+  return Math.max(0, ...faces.map((face) => faces.filter((other) => other === face).length));
 }

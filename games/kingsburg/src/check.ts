@@ -2,6 +2,9 @@ import { BadInput } from '@four-crowns/core';
 import { asksFor } from './advisors.ts';
 import { affordable, soldierPrice, standingPoints } from './buildings.ts';
 import { checkDice } from './check-dice.ts';
+import { checkHelp } from './check-help.ts';
+import { checkSeason } from './check-season.ts';
+import { checkYear } from './check-year.ts';
 import {
   COLUMNS,
   ENEMIES_PER_YEAR,
@@ -30,6 +33,9 @@ export function check(s: State): void {
   checkDice(s, fail);
   checkAid(s);
   checkAsked(s);
+  checkSeason(s, fail);
+  checkHelp(s, fail);
+  checkYear(s, fail);
 }
 
 function checkCalendar(s: State): void {
@@ -89,7 +95,8 @@ function checkPlayer(s: State, seat: number): void {
 /** KBG-3 */
 function checkAid(s: State): void {
   const { a } = s;
-  if (a[at.AID_DIE] >= 0 && a[at.PHASE] !== SPRING) fail('the King gives a die in spring only');
+  if (a[at.AID_DIE] >= 0 && (a[at.PHASE] !== SPRING || a[at.STAGE] === at.TOWN_HALL_STAGE))
+    fail('the King gives a die in spring only');
   let chosen = 0;
   for (let seat = 0; seat < s.seats; seat++) if (a[at.PICK + seat] >= 0) chosen |= 1 << seat;
   if (a[at.STAGE] !== at.AID) {

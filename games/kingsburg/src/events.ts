@@ -76,6 +76,7 @@ export type Event =
   | { readonly type: 'no_building'; readonly seat: number }
   | { readonly type: 'inn'; readonly seat: number }
   | { readonly type: 'town_hall'; readonly seat: number; readonly pay: Good | 'plus_two' }
+  | { readonly type: 'no_town_hall'; readonly seat: number }
   | { readonly type: 'embassy'; readonly seat: number }
   /** KBG-10.1 */
   | { readonly type: 'reward'; readonly seat: number }
@@ -92,6 +93,16 @@ export type Event =
       readonly reveals?: true;
     }
   | { readonly type: 'king_die'; readonly value: number }
+  /** KBG-12.3: what the strength is made of; `buildings` are those that count, `bonus` their sum. */
+  | {
+      readonly type: 'strength';
+      readonly seat: number;
+      readonly soldiers: number;
+      readonly king: number;
+      readonly buildings: readonly Building[];
+      readonly bonus: number;
+      readonly strength: number;
+    }
   | {
       readonly type: 'battle';
       readonly seat: number;

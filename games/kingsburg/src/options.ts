@@ -1,35 +1,44 @@
-import { BadInput } from '@four-crowns/core';
+import { gameOptions } from '@four-crowns/core';
+import type { OptionsOf } from '@four-crowns/core';
 
 /** KBG-15: what a table may choose. */
-export type Options = {
+export const options = gameOptions('kingsburg', {
   /** KBG-15.1: how often a "+2" token may be added: once a season, or once in each group of dice. */
-  readonly plusTwoLimit: 'season' | 'group';
+  plusTwoLimit: {
+    kind: 'choice',
+    values: ['season', 'group'],
+    default: 'season',
+    words: {
+      en: {
+        label: '“+2” tokens',
+        help: 'How often a player may add a “+2” token to dice. The Russian rules and the designer say once a season; the English rules say once in each group of dice.',
+        values: { season: 'One a season', group: 'One in each group' },
+      },
+      ru: {
+        label: 'Жетоны «+2»',
+        help: 'Сколько раз можно добавить жетон «+2» к кубикам. Русские правила и автор игры говорят: один раз за сезон; английские правила — один раз в каждой группе кубиков.',
+        values: { season: 'Один за сезон', group: 'Один в группе' },
+      },
+    },
+  },
   /** KBG-15.2: what the Demons of year IV take: points, or a building. */
-  readonly year4Demons: 'points' | 'building';
-};
+  year4Demons: {
+    kind: 'choice',
+    values: ['points', 'building'],
+    default: 'points',
+    words: {
+      en: {
+        label: 'Demons of year IV',
+        help: 'Lists of the cards disagree about this one. Points: whoever loses gives 4 goods and 1 point, whoever wins gets 1 gold and 1 point. Building: whoever loses gives 4 goods and a building, whoever wins gets 1 gold.',
+        values: { points: 'Take a point', building: 'Take a building' },
+      },
+      ru: {
+        label: 'Демоны IV года',
+        help: 'Списки карт расходятся в этой одной. Очко: проигравший теряет 4 товара и 1 очко, победитель получает 1 золото и 1 очко. Здание: проигравший теряет 4 товара и здание, победитель получает 1 золото.',
+        values: { points: 'Забирают очко', building: 'Разрушают здание' },
+      },
+    },
+  },
+});
 
-const DEFAULTS: Options = { plusTwoLimit: 'season', year4Demons: 'points' };
-
-export function parseOptions(x: unknown): Options {
-  if (x === undefined || x === null) return DEFAULTS;
-  if (typeof x !== 'object' || Array.isArray(x)) throw new BadInput('options', 'is no object');
-  const given = x as { readonly [key: string]: unknown };
-  for (const key of Object.keys(given)) {
-    if (!Object.hasOwn(DEFAULTS, key)) throw new BadInput(`options.${key}`, 'is no option of kingsburg');
-  }
-  return {
-    plusTwoLimit: oneOf(given['plusTwoLimit'] ?? DEFAULTS.plusTwoLimit, 'plusTwoLimit', ['season', 'group']),
-    year4Demons: oneOf(given['year4Demons'] ?? DEFAULTS.year4Demons, 'year4Demons', ['points', 'building']),
-  };
-}
-
-function oneOf<T extends string>(x: unknown, name: string, values: readonly T[]): T {
-  const value = values.find((v) => v === x);
-  if (value !== undefined) return value;
-  throw new BadInput(`options.${name}`, `is one of ${values.map((v) => JSON.stringify(v)).join(', ')}`);
-}
-
-/** Each switch both ways. */
-export function optionMixes(): readonly Options[] {
-  return [DEFAULTS, { plusTwoLimit: 'group', year4Demons: 'building' }];
-}
+export type Options = OptionsOf<typeof options.declared>;

@@ -14,7 +14,7 @@ import {
   YEARS,
 } from './data.ts';
 import { placesOf } from './codec.ts';
-import { parseOptions } from './options.ts';
+import { options as declared } from './options.ts';
 import { layFirst, laySecond } from './phases/neutral.ts';
 import { sortDice } from './phases/roll.ts';
 import { asList, asObject, bitsIn, indexIn, isTrue, seatBits, seatOrNone, within } from './read.ts';
@@ -29,7 +29,7 @@ const MANY = 999;
 export function stateFrom(x: unknown): State {
   const p = asObject(x, 'position');
   const seats = within(p['seats'], 'seats', 2, at.MAX_SEATS);
-  const s = at.emptyState(parseOptions(p['options']), seats);
+  const s = at.emptyState(declared.parse(p['options'], seats), seats);
   const { a } = s;
   a[at.STAGE] = indexIn(at.STAGES, p['stage'], 'stage');
   a[at.YEAR] = within(p['year'], 'year', 0, YEARS);

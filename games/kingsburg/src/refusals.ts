@@ -13,23 +13,37 @@ export type Reason =
   | { readonly rule: 'KBG-3.4'; readonly facts: { readonly good: Good } }
   /** No white die was rolled. */
   | { readonly rule: 'KBG-4.2'; readonly facts: Record<never, never> }
-  /** The building does not stand. */
-  | { readonly rule: 'KBG-4.3'; readonly facts: { readonly building: Building } }
-  | { readonly rule: 'KBG-4.4'; readonly facts: { readonly building: Building } }
+  /** The building does not stand, or (`isOver`) the seat has been visited. Whoever is asked can use the other one. */
+  | { readonly rule: 'KBG-4.3'; readonly facts: { readonly building: Reroller; readonly isOver: boolean } }
+  | { readonly rule: 'KBG-4.4'; readonly facts: { readonly building: Reroller } }
   | { readonly rule: 'KBG-5.2'; readonly facts: OffTarget }
-  /** Dice that are not in hand; `left` are those that are. */
+  /** Dice of each kind that are not in hand, and those that are. */
   | {
       readonly rule: 'KBG-5.3';
-      readonly facts: { readonly dice: readonly number[]; readonly left: readonly number[] };
+      readonly facts: {
+        readonly missing: readonly number[];
+        readonly missingWhite: readonly number[];
+        readonly left: readonly number[];
+        readonly leftWhite: readonly number[];
+      };
     }
-  | { readonly rule: 'KBG-5.4'; readonly facts: Record<never, never> }
+  /** What was placed instead, and the own dice in hand. */
+  | {
+      readonly rule: 'KBG-5.4';
+      readonly facts: {
+        readonly advisor: Advisor;
+        readonly placed: 'nothing' | 'token' | 'white';
+        readonly left: readonly number[];
+      };
+    }
   | { readonly rule: 'KBG-5.5'; readonly facts: Record<never, never> }
   | { readonly rule: 'KBG-5.6'; readonly facts: Record<never, never> }
   /** The Market has been used this season. */
   | { readonly rule: 'KBG-5.7'; readonly facts: OffTarget }
   | { readonly rule: 'KBG-5.8'; readonly facts: { readonly advisor: Advisor; readonly seat: number } }
   | { readonly rule: 'KBG-5.9'; readonly facts: { readonly advisor: Advisor } }
-  | { readonly rule: 'KBG-5.10'; readonly facts: Record<never, never> }
+  /** `isLast`: there is no season to come. */
+  | { readonly rule: 'KBG-5.10'; readonly facts: { readonly isLast: boolean } }
   | { readonly rule: 'KBG-6.3'; readonly facts: { readonly advisor: Advisor } }
   /** This advisor helps in another way. */
   | { readonly rule: 'KBG-6.4'; readonly facts: { readonly advisor: Advisor } }
@@ -39,6 +53,8 @@ export type Reason =
     }
   /** The good to be swapped is not there. */
   | { readonly rule: 'KBG-7.6'; readonly facts: { readonly good: Good } }
+  /** The seat has had its turn to build. */
+  | { readonly rule: 'KBG-8.1'; readonly facts: Record<never, never> }
   /** What is missing. */
   | {
       readonly rule: 'KBG-8.2';
@@ -53,7 +69,13 @@ export type Reason =
   | { readonly rule: 'KBG-8.4'; readonly facts: { readonly building: Building } }
   | { readonly rule: 'KBG-9.1'; readonly facts: { readonly dice: readonly number[] } }
   | { readonly rule: 'KBG-9.2'; readonly facts: { readonly total: number } }
-  | { readonly rule: 'KBG-9.19'; readonly facts: { readonly pay: Good | 'plus_two' } }
+  /** It is not there, or (`isOver`) the seat has been asked. */
+  | {
+      readonly rule: 'KBG-9.19';
+      readonly facts: { readonly pay: Good | 'plus_two'; readonly isOver: boolean };
+    }
+  /** The seat has had its turn to recruit. */
+  | { readonly rule: 'KBG-11.1'; readonly facts: Record<never, never> }
   | { readonly rule: 'KBG-11.2'; readonly facts: { readonly price: number; readonly given: number } }
   | { readonly rule: 'KBG-11.3'; readonly facts: { readonly goods: readonly Good[] } }
   | { readonly rule: 'KBG-12.5'; readonly facts: { readonly goods: readonly Good[] } }
@@ -63,5 +85,16 @@ export type Reason =
   /** Neutral dice lie there. */
   | { readonly rule: 'KBG-14.4'; readonly facts: { readonly advisor: Advisor } };
 
-/** The sum of dice and token, and the value that was wanted. */
-export type OffTarget = { readonly advisor: Advisor; readonly value: number; readonly sum: number };
+export type Reroller = 'statue' | 'chapel';
+
+/** The sum of dice and token (0 where no die was named), the value that was wanted, and what could be done instead. */
+export type OffTarget = {
+  readonly advisor: Advisor;
+  readonly value: number;
+  readonly sum: number;
+  readonly plusTwo: boolean;
+  /** Other dice of the seat reach the advisor. */
+  readonly isInReach: boolean;
+  /** The advisor these dice reach as they are. */
+  readonly there: Advisor | 'none';
+};

@@ -1,4 +1,5 @@
-import type { Outcome, ScoreLine } from '@four-crowns/core';
+import { outcomeOf, rank } from '@four-crowns/core';
+import type { Outcome, ScoreLine, SeatMask } from '@four-crowns/core';
 import { standingPoints } from './buildings.ts';
 import { CATHEDRAL } from './data.ts';
 import {
@@ -40,29 +41,23 @@ export function scores(s: State): readonly ScoreLine[] {
 }
 
 /** Sums up what KBG-13.2 compares: points, then goods, then buildings. Goods and buildings stay below 2^10 and 2^5. */
-function rank(s: State, seat: number): number {
+function sumOf(s: State, seat: number): number {
   return s.a[POINTS + seat] * 32768 + goodsOf(s, seat) * 32 + buildingsOf(s, seat);
 }
 
 /** KBG-13.2 */
-export function outcome(s: State): Outcome | undefined {
+export function outcome(s: State, out: SeatMask = 0): Outcome | undefined {
   if (s.a[STAGE] !== OVER) return undefined;
-  const ranks = Array.from({ length: s.seats }, (_, seat) => rank(s, seat));
-  const places = [...new Set(ranks)]
-    .toSorted((x, y) => y - x)
-    .map((r) => ranks.flatMap((other, seat) => (other === r ? [seat] : [])));
-  return { places, decidedBy: decidedBy(s, places[0]) };
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat).filter(
+    (seat) => ((out >> seat) & 1) === 0,
+  );
+  return outcomeOf(rank(seats, (x, y) => ({ by: sumOf(s, x) - sumOf(s, y), why: criterion(s, x, y) })));
 }
 
-/** What set the winner apart from the best of the others. */
-function decidedBy(s: State, winners: readonly number[]): string {
-  if (winners.length > 1) return 'shared';
-  const [first] = winners;
-  const even = Array.from({ length: s.seats }, (_, seat) => seat).filter(
-    (seat) => seat !== first && s.a[POINTS + seat] === s.a[POINTS + first],
-  );
-  if (even.length === 0) return 'points';
-  return even.some((seat) => goodsOf(s, seat) === goodsOf(s, first)) ? 'buildings' : 'goods';
+/** The first of the three in which two differ. */
+function criterion(s: State, x: number, y: number): string {
+  if (s.a[POINTS + x] !== s.a[POINTS + y]) return 'points';
+  return goodsOf(s, x) === goodsOf(s, y) ? 'buildings' : 'goods';
 }
 
 /** The share of the victory. */
@@ -70,7 +65,7 @@ export function payoffs(s: State, out: Float64Array): void {
   let most = -Infinity;
   let winners = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    const r = rank(s, seat);
+    const r = sumOf(s, seat);
     out[seat] = r;
     if (r > most) {
       most = r;

@@ -1,6 +1,7 @@
-import type { Rng, Viewer } from '@four-crowns/core';
+import type { Idle, Rng, Seat, Viewer } from '@four-crowns/core';
+import { affordable } from './buildings.ts';
 import { check } from './check.ts';
-import { ENEMIES, ENEMIES_PER_YEAR, GOODS, STRENGTH_RANGES } from './data.ts';
+import { BUILDINGS, ENEMIES, ENEMIES_PER_YEAR, GOODS, STRENGTH_RANGES } from './data.ts';
 import type { Enemy, EnemyFacts, Good } from './data.ts';
 import { enemyOf } from './enemies.ts';
 import { positionOf, seatsOf } from './position.ts';
@@ -10,8 +11,9 @@ import { promptFor } from './prompt-for.ts';
 import { asList, asObject, indexIn, seatBits } from './read.ts';
 import { stateFrom } from './read-position.ts';
 import { knowsEnemy } from './resample.ts';
-import { ENEMY, KNOWN, PICK, YEAR } from './state.ts';
+import { BUILD, BUILT_BY, CURRENT, ENEMY, KNOWN, PICK, STAGE, YEAR } from './state.ts';
 import type { State } from './state.ts';
+import { whyNotBuild } from './why-not-build.ts';
 
 export type View = Position & {
   readonly viewer: Viewer;
@@ -22,6 +24,8 @@ export type View = Position & {
   readonly range: readonly [number, number];
   /** Goods chosen under seal, as far as the viewer knows them. */
   readonly picks: readonly (Good | null)[];
+  /** Buildings that cannot be built now, and why not; only while the viewer builds. */
+  readonly idle?: readonly Idle[];
 };
 
 export type KnownEnemy = { readonly card: Enemy } & {
@@ -33,6 +37,7 @@ export type KnownEnemy = { readonly card: Enemy } & {
 export function view(s: State, viewer: Viewer): View {
   const { a } = s;
   const isKnown = a[ENEMY] >= 0 && knowsEnemy(s, viewer);
+  const isBuilding = a[STAGE] === BUILD && viewer === a[CURRENT];
   return {
     viewer,
     ...positionOf(s),
@@ -42,7 +47,17 @@ export function view(s: State, viewer: Viewer): View {
     picks: seatsOf(s).map((seat) =>
       (viewer === 'all' || viewer === seat) && a[PICK + seat] >= 0 ? GOODS[a[PICK + seat]] : null,
     ),
+    ...(isBuilding ? { idle: idleBuildings(s, a[CURRENT]) } : {}),
   };
+}
+
+function idleBuildings(s: State, seat: Seat): readonly Idle[] {
+  const open = affordable(s, seat) | s.a[BUILT_BY + seat];
+  return BUILDINGS.flatMap((building, b) =>
+    ((open >> b) & 1) === 1
+      ? []
+      : [{ thing: `building.${building}`, refusal: whyNotBuild(s, seat, building) }],
+  );
 }
 
 function namedEnemy(s: State): KnownEnemy {

@@ -1,12 +1,13 @@
 import type { Seat } from '@four-crowns/core';
 import type { Action } from './actions.ts';
-import { goldPrice, soldierPrice, stonePrice, woodPrice } from './buildings.ts';
-import { ADVISORS, ALCHEMIST, BUILDINGS, COLUMNS, GOODS } from './data.ts';
-import type { Advisor, Building, Good } from './data.ts';
+import { soldierPrice } from './buildings.ts';
+import { ADVISORS, ALCHEMIST, AUTUMN, GOODS, TOWN_HALL, YEARS } from './data.ts';
+import type { Advisor, Good } from './data.ts';
 import { anyToLose } from './phases/losses.ts';
 import type { Reason } from './refusals.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
+import { whyNotBuild } from './why-not-build.ts';
 import { whyNotChapel, whyNotStatue } from './why-not-dice.ts';
 import { whyNotInfluence } from './why-not-influence.ts';
 
@@ -36,7 +37,9 @@ export function whyNot(s: State, seat: Seat, action: Action): Reason {
     case 'build':
       return stage === at.BUILD ? whyNotBuild(s, seat, action.building) : another(s);
     case 'town_hall':
-      return stage === at.TOWN_HALL_STAGE ? { rule: 'KBG-9.19', facts: { pay: action.pay } } : another(s);
+      return stage === at.TOWN_HALL_STAGE
+        ? { rule: 'KBG-9.19', facts: { pay: action.pay, isOver: false } }
+        : another(s);
     case 'recruit':
       return stage === at.RECRUIT ? whyNotRecruit(s, seat, action.goods) : another(s);
     case 'lose':
@@ -61,9 +64,23 @@ function whyNotNow(s: State, seat: Seat, action: Action): Reason {
   if (a[at.CURRENT] < 0) return { rule: 'KBG-1.7', facts: {} };
   const hasPassed = a[at.STAGE] === at.INFLUENCE && ((a[at.PASSED] >> seat) & 1) === 1;
   if (hasPassed && (action.type === 'influence' || action.type === 'pass')) {
-    return { rule: 'KBG-5.10', facts: {} };
+    return { rule: 'KBG-5.10', facts: { isLast: a[at.YEAR] === YEARS && a[at.PHASE] === AUTUMN } };
   }
-  return { rule: 'KBG-2.3', facts: { seat: a[at.CURRENT] } };
+  return whyNotAgain(s, seat, action) ?? { rule: 'KBG-2.3', facts: { seat: a[at.CURRENT] } };
+}
+
+/** Where seats are visited one after the other, one that has been visited is not asked again. */
+function whyNotAgain(s: State, seat: Seat, action: Action): Reason | undefined {
+  const stage = s.a[at.STAGE];
+  const place = s.a.subarray(at.ORDER, at.ORDER + s.seats).indexOf(seat);
+  if (place > s.a[at.AT]) return undefined;
+  if (stage === at.BUILD && action.type === 'build') return { rule: 'KBG-8.1', facts: {} };
+  if (stage === at.RECRUIT && action.type === 'recruit') return { rule: 'KBG-11.1', facts: {} };
+  if (stage === at.TOWN_HALL_STAGE && action.type === 'town_hall' && at.has(s, seat, TOWN_HALL))
+    return { rule: 'KBG-9.19', facts: { pay: action.pay, isOver: true } };
+  if (stage === at.REROLL && (action.type === 'statue' || action.type === 'chapel'))
+    return { rule: 'KBG-4.3', facts: { building: action.type, isOver: true } };
+  return undefined;
 }
 
 /** Everything but a first choice of an aided seat. */
@@ -96,25 +113,6 @@ function whyNotTake(s: State, goods: readonly Good[]): Reason {
 function whyNotSwap(s: State, good: Good): Reason {
   if (s.a[at.HELPER] === ALCHEMIST) return { rule: 'KBG-7.6', facts: { good } };
   return { rule: 'KBG-6.4', facts: { advisor: helper(s) } };
-}
-
-function whyNotBuild(s: State, seat: Seat, building: Building): Reason {
-  const b = BUILDINGS.indexOf(building);
-  if (at.has(s, seat, b)) return { rule: 'KBG-8.4', facts: { building } };
-  if (b % COLUMNS > 0 && !at.has(s, seat, b - 1)) {
-    return { rule: 'KBG-8.3', facts: { building, left: BUILDINGS[b - 1] } };
-  }
-  const store = at.STORE + seat * 3;
-  const missing = (price: number, kind: number): number => Math.max(0, price - s.a[store + kind]);
-  return {
-    rule: 'KBG-8.2',
-    facts: {
-      building,
-      gold: missing(goldPrice(s, seat, b), 0),
-      wood: missing(woodPrice(b), 1),
-      stone: missing(stonePrice(b), 2),
-    },
-  };
 }
 
 function whyNotRecruit(s: State, seat: Seat, goods: readonly Good[]): Reason {

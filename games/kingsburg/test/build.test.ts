@@ -12,6 +12,7 @@ import {
   legalActions,
   play,
   player,
+  pointsFor,
   refusal,
   saved,
   stopBuilding,
@@ -83,7 +84,7 @@ describe('building', () => {
       phase: 'autumn',
       players: [{ buildings: row, goods: 'wood' }, {}, {}],
     });
-    const winter = play(autumn, townHall('wood'), enemy('y1_goblins_3'), die(1)).state;
+    const winter = play(autumn, townHall('wood'), enemy('y2_goblins_4'), die(1)).state;
     // The Embassy (4) is destroyed; a point each of Town Hall and Embassy stay.
     expect(player(winter, 0)).toMatchObject({ points: 7 - 4 + 2, from: { town_hall: 1, embassy: 1 } });
   });
@@ -152,9 +153,11 @@ describe('building', () => {
 
   test('all twenty buildings can stand, 59 points in all', () => {
     const s = position({
-      stage: 'build',
-      players: [{ goods: 'wood' }, { buildings: BUILDINGS.join(' ') }, {}],
+      stage: 'recruit',
+      year: 5,
+      // Fifteen seasons, and every Envoy.
+      players: [{ goods: 'wood wood' }, { buildings: BUILDINGS.join(' ') }, {}],
     });
-    expect(player(s, 1).points).toBe(59);
+    expect(pointsFor(s, 'buildings')[1]).toBe(59);
   });
 });

@@ -265,7 +265,7 @@ describe('what the buildings do', () => {
     const at = (own: readonly number[]) =>
       position({ passed: [1, 2], players: [{ buildings: stable, dice: own }, {}, {}] });
     expect(soldiers(at([1, 1, 5]), influence('sergeant', [5]), pass)).toBe(2);
-    expect(soldiers(at([1, 4, 6]), influence('general', [4, 6]), pass, enemy('y1_orcs_3'))).toBe(3);
+    expect(soldiers(at([1, 4, 6]), influence('general', [4, 6]), pass, enemy('y2_orcs_4'))).toBe(3);
     expect(soldiers(at([6, 6, 6]), influence('king', [6, 6, 6]))).toBe(2);
     expect(soldiers(at([1, 1, 1]), influence('jester', [1]), pass)).toBe(0);
     const twice = position({
@@ -340,12 +340,15 @@ describe('what the buildings do', () => {
       players: [{ buildings: row, goods: 'gold stone', plusTwo: 1 }, {}, {}],
     });
     expect(legalActions(s)).toEqual([decline, townHall('gold'), townHall('stone'), townHall('plus_two')]);
-    expect(refusal(s, townHall('wood'))).toEqual({ rule: 'KBG-9.19', facts: { pay: 'wood' } });
+    expect(refusal(s, townHall('wood'))).toEqual({ rule: 'KBG-9.19', facts: { pay: 'wood', isOver: false } });
     const paid = play(s, townHall('plus_two')).state;
     expect(player(paid, 0)).toMatchObject({ plusTwo: 0, gold: 1, stone: 1, from: { town_hall: 1 } });
     expect(saved(paid).phase).toBe('summer');
     const none = position({ stage: 'town_hall', players: [{ buildings: row, goods: 'gold' }, {}, {}] });
-    expect(refusal(none, townHall('plus_two'))).toEqual({ rule: 'KBG-9.19', facts: { pay: 'plus_two' } });
+    expect(refusal(none, townHall('plus_two'))).toEqual({
+      rule: 'KBG-9.19',
+      facts: { pay: 'plus_two', isOver: false },
+    });
     expect(player(play(none, decline).state, 0)).toMatchObject({ gold: 1, from: { town_hall: 0 } });
   });
 

@@ -45,24 +45,46 @@ describe('the end', () => {
   test('KBG-13.2 points, then goods, then buildings, then a shared victory', () => {
     const places = (...players: readonly DrawnPlayer[]) => {
       const outcome = kingsburg.outcome(lastWinter(...players));
-      return [outcome?.places, outcome?.decidedBy];
+      return [outcome?.places, outcome?.decidedBy, outcome?.parted];
     };
     expect(places({ points: 9 }, { points: 8, goods: 'gold gold' }, { points: 1 })).toEqual([
       [[0], [1], [2]],
       'points',
+      ['points', 'points'],
     ]);
     expect(places({ points: 9 }, { points: 9, goods: 'gold' }, { points: 1 })).toEqual([
       [[1], [0], [2]],
       'goods',
+      ['goods', 'points'],
     ]);
     expect(places({ points: 9, buildings: 'inn' }, { points: 9 }, { points: 9 })).toEqual([
       [[0], [1, 2]],
       'buildings',
+      ['buildings'],
     ]);
     expect(places({ points: 9, plusTwo: 3 }, { points: 9 }, { points: 1 })).toEqual([
       [[0, 1], [2]],
       'shared',
+      ['points'],
     ]);
+  });
+
+  test('KBG-13.2 one good more counts before any number of buildings, for all places', () => {
+    // Both have 9 points: one by four buildings, the other with one good more.
+    const builder = { points: 9, buildings: 'inn market barricade crane' };
+    const saver = { points: 9, goods: 'wood' };
+    const over = lastWinter(builder, saver, { points: 9, buildings: 'inn' }, { points: 2 });
+    expect(kingsburg.outcome(over)).toEqual({
+      places: [[1], [0], [2], [3]],
+      decidedBy: 'goods',
+      parted: ['goods', 'buildings', 'points'],
+    });
+    const pay = new Float64Array(4);
+    kingsburg.rules.payoffs(over, pay);
+    expect([...pay]).toEqual([0, 1, 0, 0]);
+    // Behind the winner too.
+    const behind = lastWinter({ points: 12 }, builder, saver);
+    expect(kingsburg.outcome(behind)?.places).toEqual([[0], [2], [1]]);
   });
 
   test('KBG-13.2 payoffs are shares of the victory', () => {
@@ -74,9 +96,9 @@ describe('the end', () => {
   });
 
   test('KBG-13.3 points below zero, and a Smuggler who takes them further down', () => {
-    const s = position({ passed: [1, 2], players: [{ dice: [6, 6, 2], points: -2 }, {}, {}] });
+    const s = position({ year: 2, passed: [1, 2], players: [{ dice: [6, 6, 2], points: -2 }, {}, {}] });
     const paid = play(s, influence('smuggler', [2, 6, 6]), { type: 'take', goods: ['gold', 'gold', 'gold'] });
-    expect(player(paid.state, 0).from.advisors).toBe(-3);
+    expect(player(paid.state, 0).points).toBe(-3);
   });
 });
 

@@ -1,10 +1,10 @@
-/** The worked examples of both rulebooks, as far as they go together: one season, and one winter. */
-import { describe, expect, test } from 'vitest';
+/** The worked examples of a season, each played through. */
+import { describe, expect } from 'vitest';
 import { kingsburg } from '../src/index.ts';
 import {
   aid,
-  askedIn,
   build,
+  chapel,
   dice,
   die,
   enemy,
@@ -16,249 +16,249 @@ import {
   player,
   refusal,
   saved,
+  statue,
+  stopBuilding,
   store,
   swap,
   take,
   told,
 } from './playing.ts';
+import { ALL, EMIL, example, NORA, OSCAR, TILDA } from './example.ts';
 import { position } from './position.ts';
 
-const [ANN, BRIAN, CINDY, DAVID] = [0, 1, 2, 3] as const;
-const NAMES = ['Ann', 'Brian', 'Cindy', 'David'];
-
 const start = kingsburg.rules.start(kingsburg.parseOptions(undefined, 4), 4);
-const drawn = play(start, placeSeat(CINDY), placeSeat(ANN), placeSeat(DAVID)).state;
+const drawn = play(start, placeSeat(OSCAR), placeSeat(NORA), placeSeat(EMIL)).state;
 const aided = play(
   drawn,
-  [ANN, aid('wood')],
-  [BRIAN, aid('stone')],
-  [CINDY, aid('gold')],
-  [DAVID, aid('gold')],
+  [NORA, aid('stone')],
+  [EMIL, aid('gold')],
+  [TILDA, aid('wood')],
+  [OSCAR, aid('wood')],
 ).state;
-const rolled = play(aided, ...dice(1, 3, 5), ...dice(4, 4, 5), ...dice(2, 2, 6), ...dice(2, 3, 5)).state;
+// The dealer rolls for seat after seat.
+const rolled = play(aided, ...dice(2, 4, 6), ...dice(1, 1, 5), ...dice(1, 4, 4), ...dice(3, 3, 6)).state;
+const court = play(
+  rolled,
+  influence('sergeant', [5]),
+  influence('treasurer', [4, 4]),
+  influence('master_hunter', [3, 6]),
+  influence('alchemist', [6]),
+  influence('jester', [1]),
+  influence('architect', [3]),
+  influence('squire', [2]),
+  influence('merchant', [4]),
+);
+const helped = play(court.state, take('gold'), swap('gold'), take('wood stone'));
 
-describe('the season of the rulebooks', () => {
-  test('KBG-1.6 the first turn order is drawn: Cindy, Ann, David, Brian', () => {
-    expect(saved(drawn).order).toEqual([CINDY, ANN, DAVID, BRIAN]);
-    expect(askedIn(drawn)).toEqual([ANN, BRIAN, CINDY, DAVID]);
+describe('a spring of year I', () => {
+  example('KBG-3.3', 'everybody takes a good', () => {
+    expect(saved(drawn).order).toEqual([OSCAR, NORA, EMIL, TILDA]);
+    expect(ALL.map((seat) => store(aided, seat))).toEqual(['0 0 1', '1 0 0', '0 1 0', '0 1 0']);
   });
 
-  test('KBG-3.3 in year I everybody takes a good and nobody the die', () => {
-    expect(NAMES.map((_, seat) => store(aided, seat))).toEqual(['0 1 0', '0 0 1', '1 0 0', '1 0 0']);
-    expect(saved(aided).aidDie).toBeNull();
+  example('KBG-4.5', 'Emil, Tilda, Oscar, Nora; 12 and 12 keep their order', () => {
+    expect(saved(rolled).order).toEqual([EMIL, TILDA, OSCAR, NORA]);
   });
 
-  test('KBG-4.5 the lowest total leads, equal totals keep their order', () => {
-    expect(saved(rolled).order).toEqual([ANN, CINDY, DAVID, BRIAN]);
-    expect(saved(rolled).current).toBe(ANN);
-  });
-
-  const court = play(
-    rolled,
-    influence('treasurer', [3, 5]),
-    influence('merchant', [2, 2]),
-    influence('astronomer', [2, 5]),
-    influence('master_hunter', [4, 5]),
-    influence('jester', [1]),
-    influence('alchemist', [6]),
-    influence('architect', [3]),
-  );
-
-  test('KBG-5.2 eight groups of dice, one after the other', () => {
-    const cindyFirst = play(rolled, influence('treasurer', [3, 5])).state;
-    expect(refusal(cindyFirst, influence('treasurer', [2, 6]))).toEqual({
-      rule: 'KBG-5.8',
-      facts: { advisor: 'treasurer', seat: ANN },
-    });
-    expect(told(court, 'influence').map((e) => [NAMES[e.seat], e.advisor])).toEqual([
-      ['Ann', 'treasurer'],
-      ['Cindy', 'merchant'],
-      ['David', 'astronomer'],
-      ['Brian', 'master_hunter'],
-      ['Ann', 'jester'],
-      ['Cindy', 'alchemist'],
-      ['David', 'architect'],
+  example('KBG-5.2', 'eight groups in three rounds, and two who must pass', () => {
+    const oscar = play(rolled, influence('sergeant', [5]), influence('treasurer', [4, 4])).state;
+    expect(legalActions(oscar)).toContainEqual(influence('duchess', [3, 3, 6]));
+    const happened = court.events.flatMap((e) =>
+      e.type === 'influence' ? [`${e.seat} ${e.advisor}`] : e.type === 'pass' ? [`${e.seat} passes`] : [],
+    );
+    expect(happened).toEqual([
+      `${EMIL} sergeant`,
+      `${TILDA} treasurer`,
+      `${OSCAR} master_hunter`,
+      `${NORA} alchemist`,
+      `${EMIL} jester`,
+      `${TILDA} passes`,
+      `${OSCAR} architect`,
+      `${NORA} squire`,
+      `${EMIL} passes`,
+      `${OSCAR} passes`,
+      `${NORA} merchant`,
+      `${NORA} passes`,
     ]);
   });
 
-  test('KBG-5.2 Brian might have placed all his dice on the Hero', () => {
-    const brian = play(
-      rolled,
-      influence('treasurer', [3, 5]),
-      influence('merchant', [2, 2]),
-      influence('astronomer', [2, 5]),
-    ).state;
-    expect(legalActions(brian)).toContainEqual(influence('champion', [4, 4, 5]));
-    expect(legalActions(brian)).not.toContainEqual(influence('treasurer', [4, 4]));
+  example('KBG-6.1', 'help from 1 to 9, with gold of the Squire for the Alchemist', () => {
+    expect(player(helped.state, EMIL)).toMatchObject({ points: 1, soldiers: 1 });
+    expect(ALL.map((seat) => store(helped.state, seat))).toEqual(['1 1 2', '1 0 0', '2 1 0', '0 3 1']);
   });
 
-  test('KBG-5.10 Brian cannot place his last 4 and passes, as do the others without dice', () => {
-    expect(told(court, 'pass').map((e) => NAMES[e.seat])).toEqual(['Brian', 'Ann', 'Cindy', 'David']);
-  });
+  const built = play(helped.state, build('inn'), build('barricade'), build('guard_tower'));
 
-  const helped = play(court.state, take('wood'), swap('wood'), take('wood'), take('gold wood'));
-
-  test('KBG-6.1 help from 1 to 18, with Cindy feeding the Alchemist from the Merchant', () => {
-    expect(player(court.state, ANN).points).toBe(1);
-    expect(saved(court.state).helping).toEqual({ advisor: 'merchant', group: 0 });
-    expect(legalActions(court.state)).toEqual([take('gold'), take('wood')]);
-    expect(NAMES.map((_, seat) => store(helped.state, seat))).toEqual(['2 1 0', '1 1 1', '2 0 1', '1 2 0']);
-    expect(player(helped.state, DAVID).plusTwo).toBe(1);
-    expect(player(helped.state, ANN).points).toBe(1);
-  });
-
-  const built = play(helped.state, build('statue'), build('guard_tower'), build('palisade'), build('inn'));
-
-  test('KBG-8.1 Statue, Guard Tower, Palisade and Inn, in turn order', () => {
-    expect(NAMES.map((_, seat) => player(built.state, seat).buildings)).toEqual([
-      ['statue'],
-      ['inn'],
-      ['guard_tower'],
-      ['palisade'],
+  example('KBG-8.1', 'Emil is passed over, the others build', () => {
+    expect(told(helped, 'no_building').map((e) => e.seat)).toEqual([EMIL]);
+    expect(told(built, 'build').map((e) => [e.seat, e.building, e.gold, e.wood, e.stone, e.points])).toEqual([
+      [TILDA, 'inn', 1, 1, 0, 0],
+      [OSCAR, 'barricade', 0, 1, 0, 0],
+      [NORA, 'guard_tower', 1, 0, 1, 1],
     ]);
-    // Each has one building, so the King rewards all of them before summer.
-    expect(told(built, 'reward').map((e) => e.seat)).toEqual([0, 1, 2, 3]);
-    expect(NAMES.map((_, seat) => player(built.state, seat).points)).toEqual([1 + 3 + 1, 1, 1 + 1, 1]);
-    expect(saved(built.state).phase).toBe('summer');
+  });
+
+  example('KBG-10.1', 'three with most buildings are rewarded', () => {
+    expect(told(built, 'reward').map((e) => e.seat)).toEqual([NORA, TILDA, OSCAR]);
   });
 });
 
-describe('the winter of the rulebooks', () => {
-  const eve = position({
-    stage: 'enemy',
-    order: [CINDY, ANN, DAVID, BRIAN],
-    players: [
-      { buildings: 'statue palisade barricade' },
-      { buildings: 'inn guard_tower', goods: 'wood stone', soldiers: 1 },
-      { buildings: 'guard_tower blacksmith barricade' },
-      { buildings: 'inn barricade crane', goods: 'wood' },
-    ],
-  });
-  const fought = play(eve, enemy('y1_goblins_3'), die(1));
-
-  test('KBG-12.3 strengths 3, 3, 4 and 2 against Goblins of strength 3', () => {
-    const strengths = told(fought, 'battle').map((e) => [NAMES[e.seat], e.strength, e.result]);
-    expect(strengths).toEqual([
-      ['Cindy', 4, 'win'],
-      ['Ann', 3, 'draw'],
-      ['David', 2, 'loss'],
-      ['Brian', 3, 'draw'],
-    ]);
-  });
-
-  test('KBG-12.5 Cindy wins a stone, KBG-12.12 and a point as the strongest victor', () => {
-    expect(store(fought.state, CINDY)).toBe('0 0 1');
-    expect(player(fought.state, CINDY).points).toBe(1 + 2 + 1);
-    expect(told(fought, 'strongest').map((e) => e.seat)).toEqual([CINDY]);
-  });
-
-  test('KBG-12.7 David has no gold to lose and keeps his wood', () => {
-    expect(told(fought, 'lost_goods')).toEqual([]);
-    expect(store(fought.state, DAVID)).toBe('0 1 0');
-  });
-
-  test('KBG-12.10 David loses the Crane, or the Market above it', () => {
-    expect(told(fought, 'destroyed').map((e) => [e.seat, e.building])).toEqual([[DAVID, 'crane']]);
-    const withMarket = position({
-      stage: 'enemy',
-      players: [{ buildings: 'inn market barricade crane' }, {}, {}, {}],
-    });
-    const other = play(withMarket, enemy('y1_goblins_3'), die(1));
-    expect(told(other, 'destroyed')[0]).toMatchObject({ seat: 0, building: 'market', points: 1 });
-  });
-
-  test('KBG-12.4 draws bring nothing and cost nothing', () => {
-    for (const seat of [ANN, BRIAN]) {
-      expect(store(fought.state, seat)).toBe(store(eve, seat));
-      expect(player(fought.state, seat).points).toBe(player(eve, seat).points);
-    }
-  });
-
-  test('KBG-12.13 soldiers go home and a new year begins', () => {
-    expect(NAMES.map((_, seat) => player(fought.state, seat).soldiers)).toEqual([0, 0, 0, 0]);
-    expect(saved(fought.state)).toMatchObject({ year: 2, enemy: null });
-    expect(told(fought, 'year_end')).toEqual([{ type: 'year_end', year: 1 }]);
-  });
-});
-
-describe('aid and Envoy of the rulebooks', () => {
-  /** `n` buildings, from the top left. */
-  const some = (n: number): string =>
-    ['statue', 'chapel', 'inn', 'guard_tower', 'palisade', 'barricade'].slice(0, n).join(' ');
-
-  test('KBG-3.1 Cindy, with five buildings and no goods, gets the white die in year III', () => {
+describe('aid, re-rolls and the Envoy', () => {
+  example('KBG-3.1', 'Emil has fewest buildings and, of two, fewer goods', () => {
     const eve = position({
-      stage: 'king_die',
-      year: 2,
-      enemy: 'y2_zombies_5',
+      stage: 'enemy',
+      year: 3,
       players: [
-        { buildings: some(6), soldiers: 4 },
-        { buildings: some(5), goods: 'gold wood', soldiers: 4 },
-        { buildings: some(5), soldiers: 4 },
-        { buildings: some(6), goods: 'stone', soldiers: 4 },
+        {
+          buildings: 'statue chapel inn guard_tower palisade barricade crane',
+          goods: 'gold wood',
+          soldiers: 9,
+        },
+        { buildings: 'statue chapel inn guard_tower palisade barricade', goods: 'gold', soldiers: 9 },
+        { buildings: 'statue chapel inn market guard_tower palisade barricade crane', soldiers: 9 },
+        {
+          buildings: 'statue inn market guard_tower palisade barricade',
+          goods: 'gold wood stone',
+          soldiers: 9,
+        },
       ],
     });
-    const spring = play(eve, die(1));
-    expect(told(spring, 'aid_die')).toEqual([{ type: 'aid_die', seat: CINDY }]);
-    const after = play(spring.state, ...dice(1, 3, 5, 4, 4, 5, 2, 2, 6, 1, 2, 3, 5)).state;
-    expect(player(after, CINDY)).toMatchObject({ dice: [2, 2, 6], white: [1] });
-    expect(saved(after).players.map((p) => p.white.length)).toEqual([0, 0, 1, 0]);
+    expect(ALL.map((seat) => player(eve, seat).buildings.length)).toEqual([7, 6, 8, 6]);
+    // Everybody beats the Zombies, whose spoils are a point.
+    expect(told(play(eve, enemy('y3_zombies_6'), die(1)), 'aid_die')).toEqual([
+      { type: 'aid_die', seat: EMIL },
+    ]);
   });
 
-  const summer = (cindysGoods: string) =>
-    position({
-      stage: 'town_hall',
-      year: 2,
-      phase: 'summer',
-      current: ANN,
-      players: [
-        { buildings: 'barricade crane town_hall palisade inn', plusTwo: 1 },
-        { buildings: some(4), goods: 'gold wood' },
-        { buildings: some(4), goods: cindysGoods },
-        { buildings: some(4) },
-      ],
+  example('KBG-4.4', 'the Chapel with 2, 2, 2, then the Statue with 5, 5, 5', () => {
+    const both = position({
+      stage: 'reroll',
+      players: [{ buildings: 'statue chapel', dice: [2, 2, 2] }, { dice: [4, 5, 6] }, {}],
     });
-
-  test('KBG-10.2 David, with four buildings and no goods, gets the Envoy', () => {
-    const played = play(summer('wood'), { type: 'decline' });
-    expect(told(played, 'envoy')).toEqual([{ type: 'envoy', seat: DAVID }]);
-    expect(saved(played.state)).toMatchObject({ envoy: DAVID, phase: 'autumn' });
+    expect(legalActions(both).map(({ type }) => type)).toEqual(['keep', 'statue', 'chapel']);
+    const again = play(both, chapel, ...dice(5, 5, 5)).state;
+    expect(legalActions(again).map(({ type }) => type)).toEqual(['keep', 'statue']);
+    const done = play(again, statue(), die(2)).state;
+    expect(saved(done).stage).toBe('influence');
+    expect(player(done, 0).dice).toEqual([2, 5, 5]);
   });
 
-  test('KBG-10.2 if Cindy has no goods either, nobody gets the Envoy', () => {
-    const played = play(summer(''), { type: 'decline' });
-    expect(told(played, 'no_envoy')).toHaveLength(1);
-    expect(saved(played.state).envoy).toBeNull();
+  example('KBG-10.2', 'Emil receives the Envoy, and nobody would if Tilda had no goods either', () => {
+    const envoys = (tilda: string): readonly (string | number)[] => {
+      const summer = position({
+        stage: 'build',
+        phase: 'summer',
+        year: 3,
+        order: ALL,
+        players: [
+          { buildings: 'statue chapel inn market guard_tower palisade', goods: 'wood' },
+          { buildings: 'statue inn guard_tower palisade barricade' },
+          { buildings: 'statue inn guard_tower palisade barricade', goods: tilda },
+          { buildings: 'statue chapel inn guard_tower palisade barricade crane' },
+        ],
+      });
+      expect(ALL.map((seat) => player(summer, seat).buildings.length)).toEqual([6, 5, 5, 7]);
+      // Nora could pay for the Barricade, so she is asked before the summer ends.
+      const { events } = play(summer, stopBuilding);
+      return events.flatMap((e): readonly (string | number)[] =>
+        e.type === 'envoy' ? [e.seat] : e.type === 'no_envoy' ? ['nobody'] : [],
+      );
+    };
+    expect(envoys('gold gold')).toEqual([EMIL]);
+    expect(envoys('')).toEqual(['nobody']);
   });
 
-  test('KBG-10.4 David builds Barricade and Blacksmith in one season', () => {
+  example('KBG-5.9', 'Tilda joins Nora on the Treasurer with the Envoy', () => {
+    const s = position({
+      envoy: TILDA,
+      order: ALL,
+      current: TILDA,
+      passed: [NORA, EMIL],
+      court: [
+        { advisor: 'treasurer', seat: NORA, dice: [2, 6] },
+        { advisor: 'jester', seat: TILDA, dice: [1] },
+        { advisor: 'alchemist', seat: OSCAR, dice: [6] },
+      ],
+      players: [{ dice: [1] }, { dice: [3, 3, 3] }, { dice: [2, 6] }, { dice: [6, 6] }],
+    });
+    const end = play(s, influence('treasurer', [2, 6]), pass);
+    expect(told(end, 'influence')).toMatchObject([{ seat: TILDA, advisor: 'treasurer', envoy: true }]);
+    const both = told(end, 'help').filter((e) => e.advisor === 'treasurer');
+    expect(both.map((e) => [e.seat, e.gold])).toEqual([
+      [NORA, 2],
+      [TILDA, 2],
+    ]);
+    expect(saved(end.state).envoy).toBeNull();
+  });
+
+  example('KBG-10.4', 'Nora builds Palisade and Stable in one season', () => {
     const s = position({
       stage: 'build',
-      current: 3,
-      envoy: 3,
-      players: [{}, {}, {}, { buildings: 'guard_tower', goods: 'gold wood wood wood' }],
+      envoy: NORA,
+      players: [{ goods: 'gold gold wood wood wood stone stone' }, {}, {}, {}],
     });
-    const played = play(s, build('barricade'), build('blacksmith'));
-    expect(player(played.state, DAVID).buildings).toEqual(['guard_tower', 'blacksmith', 'barricade']);
-    expect(store(played.state, DAVID)).toBe('0 0 0');
-    expect(saved(played.state).envoy).toBeNull();
+    const after = play(s, build('palisade'), build('stable'));
+    expect(told(after, 'build').map((e) => [e.building, e.envoy])).toEqual([
+      ['palisade', false],
+      ['stable', true],
+    ]);
+    expect(store(after.state, NORA)).toBe('1 0 1');
+    expect(saved(after.state).envoy).toBeNull();
+  });
+});
+
+describe('dice, goods and buildings', () => {
+  example('KBG-5.4', 'an extra 3 alone influences nobody, with an own 4 the Astronomer', () => {
+    const s = position({
+      aidDie: TILDA,
+      passed: [NORA, EMIL, OSCAR],
+      court: [{ advisor: 'jester', seat: TILDA, dice: [1] }],
+      players: [{ dice: [1, 1, 1] }, { dice: [1, 1, 1] }, { dice: [4, 6], white: [3] }, { dice: [1, 1, 1] }],
+    });
+    expect(refusal(s, influence('architect', [], { white: [3] }), TILDA).rule).toBe('KBG-5.4');
+    expect(legalActions(s)).toContainEqual(influence('astronomer', [4], { white: [3] }));
   });
 
-  test('KBG-5.9 David joins Brian on the Architect, who helps both', () => {
-    const s = position({
-      order: [3, 1, 0, 2],
-      current: 3,
-      envoy: 3,
-      passed: [0, 1, 2],
-      court: [{ advisor: 'architect', seat: 1, dice: [3] }],
-      players: [{}, { dice: [4, 4] }, {}, { dice: [3, 6, 6] }],
-    });
-    const played = play(s, influence('architect', [3]), pass);
-    expect(told(played, 'influence')[0]).toMatchObject({ envoy: true });
-    expect(told(played, 'help').map((e) => [e.seat, e.wood])).toEqual([
-      [DAVID, 1],
-      [BRIAN, 1],
+  example('KBG-5.7', 'a 4 with the Market, with a token too, and 19 that reaches the King', () => {
+    const reached = (own: readonly number[], group: readonly number[], plusTwo: boolean): string[] =>
+      legalActions(
+        position({
+          passed: [1, 2],
+          players: [{ buildings: 'inn market', dice: own, plusTwo: 1 }, {}, {}],
+        }),
+      ).flatMap((a) =>
+        a.type === 'influence' && a.plusTwo === plusTwo && a.dice.join() === group.join() ? [a.advisor] : [],
+      );
+    expect(reached([4, 6, 6], [4], false)).toEqual(['architect', 'merchant', 'sergeant']);
+    expect(reached([4, 6, 6], [4], true)).toEqual(['sergeant', 'alchemist', 'astronomer']);
+    expect(reached([5, 6, 6], [5, 6, 6], true)).toEqual(['king']);
+  });
+
+  example('KBG-7.6', '1 gold for 1 wood and 1 stone', () => {
+    const before = { ...position({ passed: [1, 2], players: [{ goods: 'gold', dice: [1, 1, 6] }, {}, {}] }) };
+    const after = play(before, influence('alchemist', [6]), pass, swap('gold'));
+    expect(store(after.state, 0)).toBe('0 1 1');
+  });
+
+  example('KBG-8.3', 'the Fortress needs three buildings before it', () => {
+    const canBuild = (buildings: string): boolean => {
+      const goods = 'gold gold gold wood stone stone';
+      const s = position({ stage: 'build', year: 3, players: [{ buildings, goods }, {}, {}] });
+      return legalActions(s).some((a) => a.type === 'build' && a.building === 'fortress');
+    };
+    expect(['', 'palisade', 'palisade stable', 'palisade stable stone_wall'].map(canBuild)).toEqual([
+      false,
+      false,
+      false,
+      true,
     ]);
-    expect(saved(played.state).envoy).toBeNull();
+  });
+
+  example('KBG-9.18', 'with the Crane the Wizards’ Guild costs 2 of each good', () => {
+    const row = 'guard_tower blacksmith barracks barricade crane';
+    const goods = 'gold gold wood wood stone stone';
+    const s = position({ stage: 'build', year: 3, players: [{ buildings: row, goods }, {}, {}] });
+    const after = play(s, build('wizards_guild'));
+    expect(told(after, 'build')).toMatchObject([{ gold: 2, wood: 2, stone: 2 }]);
   });
 });

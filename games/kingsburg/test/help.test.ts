@@ -32,7 +32,7 @@ describe('help', () => {
         { advisor: 'squire', seat: 1, dice: [2] },
         { advisor: 'jester', seat: 2, dice: [1] },
       ],
-      players: [{ dice: [1] }, { dice: [5, 6] }, { dice: [4, 4] }],
+      players: [{ dice: [1] }, { dice: [3, 4] }, { dice: [5, 4] }],
     });
     const played = play(s, pass);
     expect(told(played, 'help').map((e) => e.advisor)).toEqual(['jester', 'squire', 'treasurer']);
@@ -40,17 +40,20 @@ describe('help', () => {
 
   test('KBG-6.2 of two groups the earlier in turn order is helped first', () => {
     const s = position({
-      order: [2, 1, 0],
+      order: [1, 0, 2],
       current: 2,
       passed: [0, 1],
       court: [
         { advisor: 'squire', seat: 0, dice: [2] },
+        { advisor: 'architect', seat: 1, dice: [3] },
+        // In the second round.
         { advisor: 'squire', seat: 1, dice: [2] },
-        { advisor: 'merchant', seat: 1, dice: [4] },
+        { advisor: 'jester', seat: 2, dice: [1] },
+        { advisor: 'sergeant', seat: 2, dice: [5] },
       ],
-      players: [{ dice: [3, 3] }, { dice: [3] }, { dice: [3, 3, 3] }],
+      players: [{ dice: [3, 3] }, { dice: [1] }, { dice: [6] }],
     });
-    expect(told(play(s, pass), 'help').map((e) => e.seat)).toEqual([1, 0]);
+    expect(told(play(s, pass), 'help').map((e) => e.seat)).toEqual([2, 1, 0, 1, 2]);
   });
 
   test('KBG-6.2 on one’s own advisor two helps in a row, each with its choice', () => {
@@ -95,7 +98,7 @@ describe('help', () => {
   });
 
   test('KBG-6.5 the first look has the card dealt; only the one who looks learns it', () => {
-    const waiting = play(atCourt('general'), influence('general', [4, 6]), pass).state;
+    const waiting = play(atCourt('general', { goods: 'wood' }), influence('general', [4, 6]), pass).state;
     expect(askedIn(waiting)).toEqual([DEALER]);
     const looked = play(waiting, enemy('y1_orcs_3'));
     const [event] = told(looked, 'peek');
@@ -122,7 +125,7 @@ describe('help', () => {
         { advisor: 'general', seat: 0, dice: [4, 6] },
         { advisor: 'duchess', seat: 1, dice: [6, 6] },
       ],
-      players: [{ dice: [] }, { dice: [1] }, {}],
+      players: [{ dice: [] }, { dice: [6] }, {}],
     });
     const played = play(s, take('gold'));
     expect(told(played, 'peek')[0]).toMatchObject({ seat: 0, reveals: true });
@@ -136,10 +139,11 @@ describe('help', () => {
     const s = position({
       passed: [1, 2],
       aidDie: 0,
+      year: 2,
       players: [{ dice: [1, 6, 6], white: [2], plusTwo: 2 }, {}, {}],
     });
     const end = play(s, influence('sergeant', [1], { white: [2], plusTwo: true }), pass).state;
     expect(saved(end)).toMatchObject({ court: [], neutral: [], passed: [] });
-    expect(player(end, 0)).toMatchObject({ dice: [0, 0, 0], white: [], plusTwo: 1, soldiers: 1 });
+    expect(player(end, 0)).toMatchObject({ dice: [], white: [], plusTwo: 1, soldiers: 1 });
   });
 });

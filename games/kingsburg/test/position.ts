@@ -13,7 +13,7 @@ export interface DrawnPlayer {
   readonly goods?: List;
   readonly plusTwo?: number;
   readonly soldiers?: number;
-  /** On the track; what the buildings do not explain came from advisors. */
+  /** On the track; what buildings and rewards do not explain came from advisors. */
   readonly points?: number;
   readonly buildings?: List;
   readonly dice?: readonly number[];
@@ -55,6 +55,11 @@ export interface Drawn {
 /** Neutral dice that are out of the way: on the King and the Swordsmith. */
 const FAR = [6, 6, 6, 5, 6];
 const WITH_DICE: readonly StageName[] = ['roll', 'reroll', 'rerolling', 'influence', 'help', 'peek'];
+/** In spring these show whom the King has helped (KBG-3.1), in autumn who has got the Envoy (KBG-10.2). */
+const BEFORE_HELP: readonly StageName[] = ['neutral', 'roll', 'reroll', 'rerolling', 'influence'];
+/** So many goods a season brings easily. */
+const SEASONS_GOODS = 10;
+const AT_COURT: readonly StageName[] = ['influence', 'help', 'peek'];
 const OPEN_ENEMY: readonly StageName[] = ['king_die', 'lose', 'spoils'];
 const NOBODY_ASKED: readonly StageName[] = ['order', 'aid', 'neutral', 'roll', 'enemy', 'king_die', 'over'];
 
@@ -72,14 +77,14 @@ export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
   const stage = drawn.stage ?? 'influence';
   const isSeason = WITH_DICE.includes(stage);
   const revealed = OPEN_ENEMY.includes(stage);
-  const order = drawn.order ?? all;
-  const current = drawn.current === undefined ? (order[0] ?? 0) : drawn.current;
+  const order = orderOf(drawn);
+  const current = drawn.current === undefined ? currentOf(drawn) : drawn.current;
   return {
     seats,
     options: kingsburg.parseOptions(drawn.options, seats),
     stage,
-    year: drawn.year ?? 1,
-    phase: drawn.phase ?? phaseOf(stage),
+    year: yearOf(drawn),
+    phase: phaseOf(drawn),
     order,
     current: NOBODY_ASKED.includes(stage) ? null : current,
     envoy: drawn.envoy ?? null,
@@ -100,12 +105,71 @@ export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
   };
 }
 
-function phaseOf(stage: StageName): Phase {
-  if (stage === 'aid') return 'aid';
-  if (stage === 'recruit') return 'recruit';
+/** By the totals of the dice (KBG-4.5); of equals, who has passed was asked before the others. */
+function orderOf(drawn: Drawn): readonly number[] {
+  if (drawn.order !== undefined) return drawn.order;
+  const isAtCourt = AT_COURT.includes(drawn.stage ?? 'influence');
+  return isAtCourt ? asked(drawn).toSorted((a, b) => totalOf(drawn, a) - totalOf(drawn, b)) : asked(drawn);
+}
+
+function asked(drawn: Drawn): readonly number[] {
+  const all = drawn.players.map((_, seat) => seat);
+  const has = (seat: number): boolean => drawn.passed?.includes(seat) === true;
+  return drawn.order ?? [...all.filter(has), ...all.filter((seat) => !has(seat))];
+}
+
+/** Whoever has placed fewest groups, and comes first of these (KBG-5.1). */
+function currentOf(drawn: Drawn): number {
+  const helped = (drawn.court ?? [])
+    .filter(({ advisor }) => advisor === drawn.helping)
+    .map(({ seat }) => seat);
+  if (drawn.helping !== undefined) return orderOf(drawn).find((seat) => helped.includes(seat)) ?? 0;
+  const groups = (seat: number): number => (drawn.court ?? []).filter((g) => g.seat === seat).length;
+  const waiting = orderOf(drawn).filter((seat) => !drawn.passed?.includes(seat));
+  const [first = 0] = waiting.toSorted((a, b) => groups(a) - groups(b));
+  return first;
+}
+
+function phaseOf(drawn: Drawn): Phase {
+  const stage = drawn.stage ?? 'influence';
+  if (drawn.phase !== undefined) return drawn.phase;
+  if (stage === 'aid' || stage === 'recruit') return stage;
   if (stage === 'order') return 'set_up';
-  const isWinter = stage === 'enemy' || stage === 'over' || OPEN_ENEMY.includes(stage);
-  return isWinter ? 'winter' : 'spring';
+  if (stage === 'enemy' || stage === 'over' || OPEN_ENEMY.includes(stage)) return 'winter';
+  if (drawn.aidDie !== undefined && drawn.enemy === undefined) return 'spring';
+  return BEFORE_HELP.includes(stage) || drawn.enemy !== undefined ? 'summer' : 'spring';
+}
+
+/** The enemy's year, or the first one by which all buildings could stand (KBG-8.1). */
+function yearOf(drawn: Drawn): number {
+  if (drawn.year !== undefined) return drawn.year;
+  if (drawn.stage === 'order') return 0;
+  if (drawn.enemy !== undefined) return Number(drawn.enemy.slice(1, 2));
+  const most = Math.max(
+    ...drawn.players.map(({ buildings, goods }) =>
+      Math.max(listOf(buildings).length, listOf(goods).length / SEASONS_GOODS),
+    ),
+  );
+  const phase = phaseOf(drawn);
+  const thisYear =
+    phase === 'recruit' || phase === 'winter' ? 3 : phase === 'autumn' ? 2 : phase === 'summer' ? 1 : 0;
+  const first = Math.max(1, 1 + Math.ceil((most - thisYear) / 3));
+  const hasEnvoy = drawn.envoy !== undefined || hasSecondGroup(drawn);
+  const isEarly = first === 1 && ((thisYear < 2 && hasEnvoy) || (isUnhelped(drawn) && hasTokens(drawn)));
+  return Math.min(5, isEarly ? 2 : first);
+}
+
+/** KBG-5.9: where the Envoy has been. */
+function hasSecondGroup({ court = [] }: Drawn): boolean {
+  return new Set(court.map(({ advisor }) => advisor)).size < court.length;
+}
+
+function hasTokens({ players, court = [] }: Drawn): boolean {
+  return players.some(({ plusTwo = 0 }) => plusTwo > 0) || court.some(({ plusTwo }) => plusTwo === true);
+}
+
+function isUnhelped(drawn: Drawn): boolean {
+  return phaseOf(drawn) === 'spring' && BEFORE_HELP.includes(drawn.stage ?? 'influence');
 }
 
 function playerOf(
@@ -114,11 +178,15 @@ function playerOf(
   seat: number,
   isSeason: boolean,
 ): { [key: string]: Json } {
-  const goods = listOf(player.goods);
+  // KBG-3.2: whoever has the die was the neediest.
+  const isBetterOff = drawn.aidDie !== undefined && drawn.aidDie !== seat;
+  const goods = listOf(player.goods ?? (isBetterOff ? 'wood' : ''));
   const count = (good: Good): number => goods.filter((g) => g === good).length;
-  const buildings = listOf(player.buildings);
+  const buildings = buildingsOf(drawn, seat);
   const standing = buildings.reduce((sum, b) => sum + pointsOf(b as Building), 0);
-  const whites = (buildings.includes('farms') ? 1 : 0) + (drawn.aidDie === seat ? 1 : 0);
+  const rewards = rewardsOf(drawn, seat);
+  const embassy = hasEarned(drawn, buildings) ? 1 : 0;
+  const points = player.points ?? standing + rewards + embassy;
   const placed = (drawn.court ?? []).filter((g) => g.seat === seat).length;
   const isBare = !isSeason || (placed > 0 && player.dice === undefined);
   return {
@@ -126,20 +194,70 @@ function playerOf(
     wood: count('wood'),
     stone: count('stone'),
     plusTwo: player.plusTwo ?? 0,
-    soldiers: player.soldiers ?? 0,
-    points: player.points ?? standing,
+    soldiers: player.soldiers ?? player.strength ?? (inBattle(drawn) ? 1 : 0),
+    points,
     buildings,
-    dice: isBare ? [] : [...(player.dice ?? [1, 2, 3])],
-    white: isBare ? [] : [...(player.white ?? Array.from({ length: whites }, () => 1))],
-    strength: player.strength ?? 0,
+    dice: isBare ? [] : [...(player.dice ?? defaultDice(drawn, seat))],
+    white: isBare ? [] : [...(player.white ?? whiteDice(drawn, seat))],
+    strength: player.strength ?? (inBattle(drawn) ? 1 : 0),
     from: {
-      advisors: (player.points ?? standing) - standing,
+      advisors: points - standing - rewards - embassy,
       town_hall: 0,
-      embassy: 0,
-      reward: 0,
+      embassy,
+      reward: rewards,
       battles: 0,
     },
   };
+}
+
+function inBattle({ stage }: Drawn): boolean {
+  return stage === 'lose' || stage === 'spoils';
+}
+
+/** Somebody has had the King's rewards so far: here the last seat; in summer it shows who has had the latest (KBG-10.1). */
+function rewardsOf(drawn: Drawn, seat: number): number {
+  if (drawn.stage === 'order') return 0;
+  const phase = phaseOf(drawn);
+  const counts = drawn.players.map((_, of) => buildingsOf(drawn, of).length);
+  const isLast = seat === counts.length - 1;
+  const before = isLast ? yearOf(drawn) - 1 : 0;
+  if (phase === 'aid' || phase === 'spring') return before;
+  const hasLatest = phase === 'summer' ? counts[seat] === Math.max(...counts) : isLast;
+  return before + (hasLatest ? 1 : 0);
+}
+
+/** KBG-9.20: an Embassy has brought a point unless it may be new. */
+function hasEarned({ stage }: Drawn, buildings: readonly string[]): boolean {
+  return buildings.includes('embassy') && stage !== 'build' && stage !== 'town_hall';
+}
+
+/** Low where the seat has passed, else 1, 2, 3, or what fits the turn order (KBG-4.5). */
+function defaultDice(drawn: Drawn, seat: number): readonly number[] {
+  if (drawn.passed?.includes(seat) === true) return [1, 1, 1];
+  const order = asked(drawn);
+  const before = order.slice(0, order.indexOf(seat)).map((other) => totalOf(drawn, other));
+  const total = Math.min(18, Math.max(6, ...before));
+  if (total === 6) return [1, 2, 3];
+  const low = Math.floor(total / 3);
+  return [low, Math.floor((total - low) / 2), Math.ceil((total - low) / 2)];
+}
+
+/** Beside one who got the King's die nobody has fewer (KBG-3.1). */
+function buildingsOf({ players, aidDie }: Drawn, seat: number): readonly string[] {
+  return listOf(players[seat]?.buildings ?? (aidDie === undefined ? '' : players[aidDie]?.buildings));
+}
+
+function whiteDice(drawn: Drawn, seat: number): readonly number[] {
+  const hasFarms = buildingsOf(drawn, seat).includes('farms');
+  return Array.from({ length: (hasFarms ? 1 : 0) + (drawn.aidDie === seat ? 1 : 0) }, () => 1);
+}
+
+function totalOf(drawn: Drawn, seat: number): number {
+  const { dice, white = whiteDice(drawn, seat) } = drawn.players[seat] ?? {};
+  const groups = (drawn.court ?? []).filter((g) => g.seat === seat);
+  const placed = groups.flatMap((g) => [...g.dice, ...(g.white ?? [])]);
+  const hand = dice ?? (groups.length > 0 ? [] : defaultDice(drawn, seat));
+  return [...hand, ...white, ...placed].reduce((a, b) => a + b, 0);
 }
 
 function pointsOf(building: Building): number {

@@ -6,6 +6,7 @@ import type { Reason } from '../src/refusals.ts';
 import { helped } from './at-court.ts';
 import {
   aid,
+  askedIn,
   build,
   chapel,
   decline,
@@ -22,7 +23,9 @@ import {
   take,
   townHall,
 } from './playing.ts';
+import { complaint } from './complaint.ts';
 import { position } from './position.ts';
+import type { DrawnPlayer } from './position.ts';
 
 interface Refused {
   readonly in: State;
@@ -44,18 +47,16 @@ const court = position({ players: [{ dice: [2, 4, 6] }, {}, {}] });
 const taken = position({
   court: [
     { advisor: 'squire', seat: 1, dice: [2] },
-    { advisor: 'merchant', seat: 1, dice: [1, 3] },
     { advisor: 'merchant', seat: 2, dice: [4] },
   ],
-  players: [{ dice: [2, 4, 6] }, { dice: [] }, { dice: [5, 5] }],
+  players: [{ dice: [2, 4, 6] }, { dice: [3, 3] }, { dice: [3, 3] }],
 });
-const takenWithEnvoy = position({
-  envoy: 0,
+const full = position({
   court: [
     { advisor: 'merchant', seat: 1, dice: [1, 3] },
     { advisor: 'merchant', seat: 2, dice: [4] },
   ],
-  players: [{ dice: [2, 4, 6] }, { dice: [5] }, { dice: [5, 5] }],
+  players: [{ dice: [2, 4, 6] }, { dice: [5] }, { dice: [1, 5] }],
 });
 const spent = position({
   passed: [1, 2],
@@ -90,6 +91,24 @@ const winning = position({
   enemy: 'y4_orcs_7',
   players: [{ strength: 9 }, {}, {}],
 });
+/** Two with the same, of whom the first has had its turn. */
+const later = (stage: 'reroll' | 'build' | 'town_hall' | 'recruit', own: DrawnPlayer): State =>
+  position({ stage, order: [0, 1, 2], current: 1, players: [own, own, {}] });
+const HALL = 'barricade crane town_hall';
+const laterReroll = later('reroll', { buildings: 'statue', dice: [3, 3, 3] });
+const laterBuild = later('build', { goods: 'gold wood wood' });
+const laterHall = later('town_hall', { buildings: HALL, goods: 'gold gold' });
+const laterRecruit = later('recruit', { goods: 'gold wood' });
+const withToken = position({
+  court: [{ advisor: 'merchant', seat: 1, dice: [4] }],
+  players: [{ dice: [2, 3, 6], plusTwo: 1 }, { dice: [1, 3] }, { dice: [6, 6, 6] }],
+});
+const lastCourt = position({
+  year: 5,
+  phase: 'autumn',
+  passed: [1],
+  players: [{ dice: [2, 4, 6] }, {}, { dice: [6, 6, 6] }],
+});
 const neutral = position({ neutral: [1, 1, 2, 3, 3], players: [{ dice: [1, 3, 5] }, {}] });
 
 /** All paragraphs of `Reason` but the end: one that is missing here does not compile. */
@@ -113,40 +132,120 @@ const refused: { readonly [rule in Exclude<Reason['rule'], 'KBG-13.1'>]: readonl
   'KBG-3.3': [{ in: some, seat: 2, does: aid('gold'), facts: {} }],
   'KBG-3.4': [{ in: chosen, seat: 1, does: aid('gold'), facts: { good: 'stone' } }],
   'KBG-4.2': [{ in: equalDice, does: statue('white'), facts: {} }],
-  'KBG-4.3': [{ in: equalDice, does: chapel, facts: { building: 'chapel' } }],
+  'KBG-4.3': [
+    { in: equalDice, does: chapel, facts: { building: 'chapel', isOver: false } },
+    { in: laterReroll, seat: 0, does: statue(), facts: { building: 'statue', isOver: true } },
+  ],
   'KBG-4.4': [{ in: rerolled, does: statue(), facts: { building: 'statue' } }],
   'KBG-5.2': [
-    { in: court, does: influence('general', [2, 6]), facts: { advisor: 'general', value: 10, sum: 8 } },
-    { in: court, does: influence('astronomer', [2, 4]), facts: { advisor: 'astronomer', value: 7, sum: 6 } },
+    {
+      in: court,
+      does: influence('general', [2, 6]),
+      facts: { advisor: 'general', value: 10, sum: 8, plusTwo: false, isInReach: true, there: 'treasurer' },
+    },
+    {
+      in: court,
+      does: influence('astronomer', [2, 4]),
+      facts: {
+        advisor: 'astronomer',
+        value: 7,
+        sum: 6,
+        plusTwo: false,
+        isInReach: false,
+        there: 'alchemist',
+      },
+    },
+    // The token is told apart from the dice, and who is taken is no advice.
+    {
+      in: withToken,
+      does: influence('sergeant', [2], { plusTwo: true }),
+      facts: { advisor: 'sergeant', value: 5, sum: 4, plusTwo: true, isInReach: true, there: 'none' },
+    },
+    // An advisor out of reach, named without dice.
+    {
+      in: court,
+      does: influence('king', []),
+      facts: { advisor: 'king', value: 18, sum: 0, plusTwo: false, isInReach: false, there: 'none' },
+    },
   ],
   'KBG-5.3': [
-    { in: court, does: influence('alchemist', [1, 5]), facts: { dice: [1, 5], left: [2, 4, 6] } },
-    { in: court, does: influence('merchant', [2, 2]), facts: { dice: [2, 2], left: [2, 4, 6] } },
+    {
+      in: court,
+      does: influence('alchemist', [1, 5]),
+      facts: { missing: [1, 5], missingWhite: [], left: [2, 4, 6], leftWhite: [] },
+    },
+    {
+      in: court,
+      does: influence('merchant', [2, 2]),
+      facts: { missing: [2], missingWhite: [], left: [2, 4, 6], leftWhite: [] },
+    },
     {
       in: white,
       does: influence('sergeant', [2], { white: [3, 3] }),
-      facts: { dice: [2, 3, 3], left: [2, 4, 6, 3] },
+      facts: { missing: [], missingWhite: [3], left: [2, 4, 6], leftWhite: [3] },
+    },
+    // A white 3 is no 3 of one's own.
+    {
+      in: white,
+      does: influence('architect', [3]),
+      facts: { missing: [3], missingWhite: [], left: [2, 4, 6], leftWhite: [3] },
     },
   ],
-  'KBG-5.4': [{ in: white, does: influence('architect', [], { white: [3] }), facts: {} }],
+  'KBG-5.4': [
+    {
+      in: white,
+      does: influence('architect', [], { white: [3] }),
+      facts: { advisor: 'architect', placed: 'white', left: [2, 4, 6] },
+    },
+    {
+      in: withToken,
+      does: influence('squire', [], { plusTwo: true }),
+      facts: { advisor: 'squire', placed: 'token', left: [2, 3, 6] },
+    },
+    {
+      in: court,
+      does: influence('squire', []),
+      facts: { advisor: 'squire', placed: 'nothing', left: [2, 4, 6] },
+    },
+  ],
   'KBG-5.5': [{ in: court, does: influence('merchant', [2], { plusTwo: true }), facts: {} }],
   'KBG-5.6': [{ in: spent, does: influence('merchant', [2], { plusTwo: true }), facts: {} }],
   'KBG-5.7': [
-    { in: spent, does: influence('astronomer', [2, 6]), facts: { advisor: 'astronomer', value: 7, sum: 8 } },
+    {
+      in: spent,
+      does: influence('astronomer', [2, 6]),
+      facts: {
+        advisor: 'astronomer',
+        value: 7,
+        sum: 8,
+        plusTwo: false,
+        isInReach: false,
+        there: 'treasurer',
+      },
+    },
     {
       in: spent,
       does: influence('master_hunter', [2, 6]),
-      facts: { advisor: 'master_hunter', value: 9, sum: 8 },
+      facts: {
+        advisor: 'master_hunter',
+        value: 9,
+        sum: 8,
+        plusTwo: false,
+        isInReach: false,
+        there: 'treasurer',
+      },
     },
   ],
   'KBG-5.8': [
     { in: taken, does: influence('squire', [2]), facts: { advisor: 'squire', seat: 1 } },
-    { in: taken, does: influence('merchant', [4]), facts: { advisor: 'merchant', seat: 1 } },
+    { in: taken, does: influence('merchant', [4]), facts: { advisor: 'merchant', seat: 2 } },
+    { in: taken, does: influence('merchant', []), facts: { advisor: 'merchant', seat: 2 } },
   ],
-  'KBG-5.9': [{ in: takenWithEnvoy, does: influence('merchant', [4]), facts: { advisor: 'merchant' } }],
+  'KBG-5.9': [{ in: full, does: influence('merchant', [4]), facts: { advisor: 'merchant' } }],
   'KBG-5.10': [
-    { in: spent, seat: 1, does: influence('jester', [1]), facts: {} },
-    { in: spent, seat: 2, does: pass, facts: {} },
+    { in: spent, seat: 1, does: influence('jester', [1]), facts: { isLast: false } },
+    { in: spent, seat: 2, does: pass, facts: { isLast: false } },
+    { in: lastCourt, seat: 1, does: pass, facts: { isLast: true } },
   ],
   'KBG-6.3': [{ in: helped('duchess').state, does: decline, facts: { advisor: 'duchess' } }],
   'KBG-6.4': [
@@ -169,6 +268,10 @@ const refused: { readonly [rule in Exclude<Reason['rule'], 'KBG-13.1'>]: readonl
   'KBG-7.12': [{ in: helped('duchess').state, does: take('gold'), facts: { goods: ['gold'] } }],
   'KBG-7.14': [{ in: helped('smuggler').state, does: take(''), facts: { goods: [] } }],
   'KBG-7.17': [{ in: helped('queen').state, does: take('stone'), facts: { goods: ['stone'] } }],
+  'KBG-8.1': [
+    { in: laterBuild, seat: 0, does: build('palisade'), facts: {} },
+    { in: laterBuild, seat: 0, does: build('town_hall'), facts: {} },
+  ],
   'KBG-8.2': [
     { in: building, does: build('chapel'), facts: { building: 'chapel', gold: 2, wood: 0, stone: 1 } },
     { in: building, does: build('palisade'), facts: { building: 'palisade', gold: 0, wood: 1, stone: 0 } },
@@ -184,9 +287,11 @@ const refused: { readonly [rule in Exclude<Reason['rule'], 'KBG-13.1'>]: readonl
     },
   ],
   'KBG-9.19': [
-    { in: hall, does: townHall('stone'), facts: { pay: 'stone' } },
-    { in: hall, does: townHall('plus_two'), facts: { pay: 'plus_two' } },
+    { in: hall, does: townHall('stone'), facts: { pay: 'stone', isOver: false } },
+    { in: hall, does: townHall('plus_two'), facts: { pay: 'plus_two', isOver: false } },
+    { in: laterHall, seat: 0, does: townHall('gold'), facts: { pay: 'gold', isOver: true } },
   ],
+  'KBG-11.1': [{ in: laterRecruit, seat: 0, does: recruit('gold wood'), facts: {} }],
   'KBG-11.2': [{ in: recruiting, does: recruit('gold'), facts: { price: 2, given: 1 } }],
   'KBG-11.3': [{ in: recruiting, does: recruit('wood wood'), facts: { goods: ['wood', 'wood'] } }],
   'KBG-12.5': [{ in: winning, does: take('gold wood'), facts: { goods: ['gold', 'wood'] } }],
@@ -197,6 +302,8 @@ const refused: { readonly [rule in Exclude<Reason['rule'], 'KBG-13.1'>]: readonl
 
 describe.each(Object.entries(refused))('%s', (rule, cases) => {
   test.each(cases.map((c, i) => [i + 1, c] as const))('refuses with its own facts, case %i', (_i, c) => {
-    expect(refusal(c.in, c.does, c.seat)).toEqual({ rule, facts: c.facts });
+    const found = refusal(c.in, c.does, c.seat);
+    expect(found).toEqual({ rule, facts: c.facts });
+    expect(complaint(c.in, c.seat ?? askedIn(c.in)[0] ?? 0, c.does, found)).toBeUndefined();
   });
 });

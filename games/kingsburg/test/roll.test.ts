@@ -43,7 +43,11 @@ describe('the roll', () => {
     const s = position({
       stage: 'roll',
       aidDie: 0,
-      players: [{ buildings: 'inn market farms', dice: [0, 0, 0], white: [0, 0] }, unrolled, unrolled],
+      players: [
+        { buildings: 'inn market farms', dice: [0, 0, 0], white: [0, 0] },
+        { ...unrolled, buildings: 'inn market statue' },
+        { ...unrolled, buildings: 'inn market statue' },
+      ],
     });
     const played = play(s, ...dice(6, 1, 3), ...dice(5, 2), ...dice(4, 4, 1), ...dice(2, 2, 2));
     expect(told(played, 'roll')).toEqual([
@@ -70,7 +74,10 @@ describe('the roll', () => {
     expect(askedIn(rolled.state)).toEqual([2]);
     const second = play(rolled.state, keep).state;
     expect(askedIn(second)).toEqual([1]);
-    expect(refusal(second, statue(), 2)).toEqual({ rule: 'KBG-2.3', facts: { seat: 1 } });
+    expect(refusal(second, statue(), 2)).toEqual({
+      rule: 'KBG-4.3',
+      facts: { building: 'statue', isOver: true },
+    });
     const third = play(second, keep).state;
     expect(askedIn(third)).toEqual([0]);
     expect(saved(play(third, keep).state)).toMatchObject({ stage: 'influence', order: [0, 1, 2] });
@@ -81,7 +88,10 @@ describe('the roll', () => {
       stage: 'reroll',
       players: [{ buildings: 'statue', dice: [2, 2, 2] }, {}, {}],
     });
-    expect(refusal(noChapel, chapel)).toEqual({ rule: 'KBG-4.3', facts: { building: 'chapel' } });
+    expect(refusal(noChapel, chapel)).toEqual({
+      rule: 'KBG-4.3',
+      facts: { building: 'chapel', isOver: false },
+    });
     expect(legalActions(noChapel)).toEqual([keep, statue()]);
   });
 

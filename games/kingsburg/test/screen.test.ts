@@ -61,8 +61,11 @@ test('every legal way to an advisor can be taken up and placed, and nothing else
 
 test('an advisor out of reach is tried all the same, and the rules say why not', () => {
   const s = position({
-    players: [{ dice: [2, 3, 6] }, { dice: [1] }, {}],
-    court: [{ advisor: 'treasurer', seat: 1, dice: [4, 4] }],
+    players: [{ dice: [2, 6] }, { dice: [1] }, {}],
+    court: [
+      { advisor: 'treasurer', seat: 1, dice: [4, 4] },
+      { advisor: 'architect', seat: 0, dice: [3] },
+    ],
     passed: [1, 2],
   });
   const choices = legalActions(s, 0);
@@ -74,7 +77,7 @@ test('an advisor out of reach is tried all the same, and the rules say why not',
   // 2 and 6 would make 8, but somebody is there.
   expect(rule('treasurer')).toBe('KBG-5.8');
   expect(rule('king')).toBe('KBG-5.2');
-  expect(rule('squire', 'd2')).toBe('KBG-5.2');
+  expect(rule('squire', 'd1')).toBe('KBG-5.2');
   expect(rule('squire')).toBe('take');
 });
 

@@ -70,7 +70,11 @@ describe('set-up', () => {
 
   test('KBG-1.3 any number of goods and tokens, and tokens are no goods', () => {
     const many = 'gold '.repeat(40);
-    const s = position({ stage: 'recruit', players: [{ goods: many, plusTwo: 30 }, { plusTwo: 5 }, {}] });
+    const s = position({
+      stage: 'recruit',
+      year: 5,
+      players: [{ goods: many, plusTwo: 30 }, { plusTwo: 5 }, {}],
+    });
     expect(store(s, 0)).toBe('40 0 0');
     // Seat 1 has tokens only, so it is not asked: the dealer is, for the enemy.
     expect(askedIn(play(s, stopRecruiting).state)).toEqual([DEALER]);

@@ -25,14 +25,16 @@ const positions: readonly Counted[] = [
     state: position({
       envoy: 0,
       aidDie: 0,
+      year: 3,
       neutral: [1, 1, 2, 3, 4],
+      order: [1, 0],
       court: [{ advisor: 'sergeant', seat: 1, dice: [5] }],
       players: [
         { buildings: 'inn market', dice: [2, 2, 5], white: [3], plusTwo: 1 },
-        { dice: [1, 6], plusTwo: 1 },
+        { buildings: 'statue inn', goods: 'wood', dice: [1, 6], plusTwo: 1 },
       ],
     }),
-    counts: [61, 341, 1705, 3427],
+    counts: [61, 341, 1701, 3327],
   },
   {
     name: 'building with the Envoy, and the end of summer',

@@ -13,6 +13,7 @@ import {
   legalActions,
   pass,
   recruit,
+  refusal,
   statue,
   stopBuilding,
   swap,
@@ -90,7 +91,12 @@ describe('moves', () => {
     expect(parseMove('14', choices)).toEqual([
       influence('smuggler', [2, 3, 6], { white: [1], plusTwo: true }),
     ]);
-    expect(parseMove('8', choices)).toBeUndefined();
+    expect(parseMove('8', choices)).toEqual([influence('treasurer', [])]);
+    expect(refusal(court, influence('treasurer', []))).toMatchObject({ rule: 'KBG-5.4' });
+    // An advisor out of reach is a move too: the rules say why not.
+    for (const text of ['18', 'king', 'Король'])
+      expect(parseMove(text, choices), text).toEqual([influence('king', [])]);
+    expect(refusal(court, influence('king', []))).toMatchObject({ rule: 'KBG-5.2', facts: { sum: 0 } });
     // Forbidden, but a move.
     expect(parseMove('18:1,1,1', choices)).toEqual([influence('king', [1, 1, 1])]);
     for (const bad of ['19:6', '8:7', '8:2,6,6,6', 'place', '', '8:2,6,x'])
@@ -130,24 +136,28 @@ describe('moves', () => {
 
 describe('the board', () => {
   const s = position({
+    phase: 'autumn',
     envoy: 2,
     enemy: 'y1_orcs_3',
     peeked: [1],
+    passed: [2],
+    order: [2, 1, 0],
     court: [
+      { advisor: 'alchemist', seat: 0, dice: [6] },
       { advisor: 'merchant', seat: 1, dice: [4] },
       { advisor: 'sergeant', seat: 1, dice: [6], market: -1 },
     ],
     players: [
-      { dice: [1, 3, 6], goods: 'gold wood wood', buildings: 'statue' },
-      { dice: [2], buildings: 'inn market' },
+      { dice: [1, 5], goods: 'gold wood wood', buildings: 'statue' },
+      { dice: [1], buildings: 'inn market' },
       {},
     ],
   });
 
   test('shows court, players, province, and the enemy to whoever knows it', () => {
     const ann = shown(s, 0);
-    expect(ann).toContain('Year I · Spring');
-    expect(ann).toContain('Turn order: Ann → Brian → Cindy');
+    expect(ann).toContain('Year I · Autumn');
+    expect(ann).toContain('Turn order: Cindy → Brian → Ann');
     expect(ann).toContain('Enemy: unknown, strength 2–4');
     expect(ann).toMatch(/^\* 1 Jester/m);
     expect(ann).toMatch(/^ {2}4 Merchant .*\[Brian 4\]/m);
@@ -172,6 +182,49 @@ describe('the board', () => {
         expect(bare.map((line) => line.trimEnd()).join('\n')).toBe(plain);
       }
     }
+  });
+
+  test('while building the legend is that of buildings, and those that cannot be built say why', () => {
+    const building = position({
+      stage: 'build',
+      players: [{ goods: 'gold wood', buildings: 'inn' }, {}, {}],
+    });
+    const en = shown(building, 0);
+    expect(en).toContain('* you can build this');
+    expect(en).not.toContain('you can influence');
+    expect(en).toContain('‹ the building to its left comes first');
+    expect(en).toMatch(/^× Inn 1g1w 0p +Market 2g2w 1p −1g1w +‹ Farms 2g3w1s 2p +‹ Merchants’ Guild/m);
+    expect(en).toMatch(/^\* Barricade 1w 0p/m);
+    const ru = shown(building, 0, { lang: 'ru' });
+    expect(ru).toContain('* это можно построить');
+    expect(ru).toMatch(/Рынок 2з2д 1о −1з1д/);
+    expect(shown(s, 0)).toContain('* you can influence this advisor');
+    expect(shown(s, 0)).not.toContain('you can build');
+    // Nobody is asked: no mark is explained that is not there.
+    expect(shown(building, 1)).not.toMatch(/you can|‹|−/);
+  });
+
+  test('says who has passed, and what a strength is made of', () => {
+    expect(shown(s, 0)).toMatch(/Cindy .* · passed/);
+    expect(shown(s, 0)).not.toMatch(/Ann .* · passed/);
+    const losing = position({
+      stage: 'lose',
+      enemy: 'y3_orcs_5',
+      players: [
+        { goods: 'gold wood stone', buildings: 'inn market farms guard_tower', soldiers: 3, strength: 3 },
+        { strength: 1 },
+        {},
+      ],
+    });
+    expect(shown(losing, 0)).toContain('strength 3 = 3 − 1 Farms + 1 Guard Tower');
+    expect(shown(losing, 0)).toMatch(/Brian .* · strength 1( ·|$)/m);
+    expect(shown(losing, 0, { lang: 'ru' })).toContain('сила 3 = 3 − 1 Фермы + 1 Форт');
+  });
+
+  test('KBG-13.1 no enemy is awaited when the game is over', () => {
+    const over = position({ stage: 'over', year: 5, players: [{ points: 3 }, {}] });
+    expect(shown(over, 0)).not.toContain('Enemy');
+    expect(shown(over, 0, { lang: 'ru' })).not.toContain('Враг');
   });
 
   test('a table of five, before anything is drawn and at the end', () => {

@@ -99,6 +99,7 @@ export const events: { readonly [T in Event['type']]: readonly OfType<Event, T>[
   no_building: [{ type: 'no_building', seat }],
   inn: [{ type: 'inn', seat }],
   town_hall: pays.map((pay) => ({ type: 'town_hall', seat, pay })),
+  no_town_hall: [{ type: 'no_town_hall', seat }],
   embassy: [{ type: 'embassy', seat }],
   reward: [{ type: 'reward', seat }],
   envoy_back: [{ type: 'envoy_back', seat }],
@@ -107,6 +108,12 @@ export const events: { readonly [T in Event['type']]: readonly OfType<Event, T>[
   recruit: amounts.map((goods) => ({ type: 'recruit', seat, ...goods, soldiers: 3 })),
   enemy: RACES.map((race) => ({ type: 'enemy', card: 'y1_orcs_3', race, strength: 3 })),
   king_die: [1, 2, 3, 4, 5, 6].map((value) => ({ type: 'king_die', value })),
+  strength: [
+    { buildings: [], bonus: 0, strength: 4 } as const,
+    { buildings: ['farms'], bonus: -1, strength: 3 } as const,
+    { buildings: ['farms', 'guard_tower'], bonus: 0, strength: 4 } as const,
+    { buildings: ['guard_tower', 'palisade'], bonus: 3, strength: 7 } as const,
+  ].map((of) => ({ type: 'strength', seat, soldiers: 1, king: 3, ...of })),
   battle: (['win', 'wall', 'draw', 'loss'] as const).map((result) => ({
     type: 'battle',
     seat,
@@ -195,7 +202,20 @@ export const actions: { readonly [T in keyof typeof en.actions]: readonly OfType
 };
 
 const asked = [{ goods: ['gold', 'wood'] as const }, { goods: [] }];
-const offTarget = ADVISORS.map((advisor) => ({ advisor, value: 8, sum: 9 }));
+const rerollers = ['statue', 'chapel'] as const;
+const offTarget = ADVISORS.flatMap((advisor) =>
+  (['none', 'king'] as const).flatMap((there) =>
+    yesNo.map((plusTwo) => ({ advisor, value: 8, sum: 9, plusTwo, isInReach: plusTwo, there })),
+  ),
+);
+const noDice = ADVISORS.map((advisor) => ({
+  advisor,
+  value: 8,
+  sum: 0,
+  plusTwo: false,
+  isInReach: false,
+  there: 'none' as const,
+}));
 const byAdvisor = ADVISORS.map((advisor) => ({ advisor }));
 
 export const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] } = {
@@ -218,17 +238,28 @@ export const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] }
   'KBG-3.3': [{}],
   'KBG-3.4': GOODS.map((good) => ({ good })),
   'KBG-4.2': [{}],
-  'KBG-4.3': BUILDINGS.map((building) => ({ building })),
-  'KBG-4.4': BUILDINGS.map((building) => ({ building })),
-  'KBG-5.2': offTarget,
-  'KBG-5.3': [{ dice: [2, 4], left: [2, 5] }],
-  'KBG-5.4': [{}],
+  'KBG-4.3': [
+    ...rerollers.map((building) => ({ building, isOver: false })),
+    { building: 'statue', isOver: true },
+  ],
+  'KBG-4.4': rerollers.map((building) => ({ building })),
+  'KBG-5.2': [...offTarget, ...noDice],
+  'KBG-5.3': [
+    { missing: [4], missingWhite: [], left: [2, 5], leftWhite: [] },
+    { missing: [], missingWhite: [4], left: [2, 5], leftWhite: [1] },
+    { missing: [4], missingWhite: [4], left: [2, 5], leftWhite: [1] },
+  ],
+  'KBG-5.4': [
+    ...ADVISORS.map((advisor) => ({ advisor, placed: 'nothing', left: [2, 5] }) as const),
+    { advisor: 'king', placed: 'token', left: [2, 5] },
+    { advisor: 'king', placed: 'white', left: [2, 5] },
+  ],
   'KBG-5.5': [{}],
   'KBG-5.6': [{}],
   'KBG-5.7': offTarget,
   'KBG-5.8': ADVISORS.map((advisor) => ({ advisor, seat })),
   'KBG-5.9': byAdvisor,
-  'KBG-5.10': [{}],
+  'KBG-5.10': yesNo.map((isLast) => ({ isLast })),
   'KBG-6.3': byAdvisor,
   'KBG-6.4': byAdvisor,
   'KBG-7.4': asked,
@@ -239,12 +270,14 @@ export const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] }
   'KBG-7.12': asked,
   'KBG-7.14': asked,
   'KBG-7.17': asked,
+  'KBG-8.1': [{}],
   'KBG-8.2': BUILDINGS.map((building) => ({ building, ...no, stone: 2 })),
   'KBG-8.3': BUILDINGS.slice(1).map((building) => ({ building, left: 'statue' })),
   'KBG-8.4': BUILDINGS.map((building) => ({ building })),
   'KBG-9.1': [{ dice: [1, 1, 2] }],
   'KBG-9.2': [{ total: 9 }],
-  'KBG-9.19': pays.map((pay) => ({ pay })),
+  'KBG-9.19': [...pays.map((pay) => ({ pay, isOver: false })), { pay: 'gold', isOver: true }],
+  'KBG-11.1': [{}],
   'KBG-11.2': [1, 2].flatMap((price) => [0, 1, 3].map((given) => ({ price, given }))),
   'KBG-11.3': [{ goods: ['gold', 'gold'] }],
   'KBG-12.5': asked,

@@ -6,6 +6,7 @@ import { type Paragraph, paragraphsOf, parseRules } from '@four-crowns/core';
 import { argumentsOf, elementsOf, leaves } from '@four-crowns/testkit/messages';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
+import { BUILDING_FACTS, BUILDINGS } from '../src/data.ts';
 import type { Event } from '../src/events.ts';
 import type { Reason } from '../src/refusals.ts';
 import { en, ru, type Words } from '../text/index.ts';
@@ -16,7 +17,7 @@ const catalogs: Readonly<Record<Language, Words>> = { en, ru };
 const languages: readonly Language[] = ['en', 'ru'];
 
 /** Last paragraph of each section; the engine cites these ids, so none may move. */
-const PARAGRAPHS = [8, 5, 4, 5, 10, 6, 18, 7, 20, 5, 3, 14, 3, 4, 2];
+const PARAGRAPHS = [8, 5, 4, 5, 10, 6, 18, 7, 21, 5, 3, 14, 3, 4, 2];
 const RULES = PARAGRAPHS.flatMap((last, section) =>
   Array.from({ length: last }, (_, i) => `KBG-${section + 1}.${i + 1}`),
 );
@@ -26,6 +27,7 @@ const spoken: Readonly<Record<string, Readonly<Record<string, readonly object[]>
   prompts,
   actions,
   refusals,
+  parted: { goods: [{ seat: 0, of: 'Boris' }], buildings: [{ seat: 0, of: 'Boris' }] },
 };
 
 type Values = Record<string, string | number>;
@@ -37,14 +39,16 @@ function asValues(sample: object, language: Language): Values {
     if (field === 'seat') values[field] = language === 'en' ? 'Anna' : 'Анна';
     else if (typeof value === 'boolean') values[field] = String(value);
     else if (typeof value === 'string' || typeof value === 'number') values[field] = value;
-    else if (Array.isArray(value)) values[field] = listed(value as readonly (string | number)[], language);
+    else if (Array.isArray(value))
+      values[field] = listed(field, value as readonly (string | number)[], language);
   }
   return values;
 }
 
-function listed(items: readonly (string | number)[], language: Language): string {
-  const goods: Readonly<Record<string, string>> = catalogs[language].good;
-  return items.length === 0 ? 'none' : items.map((item) => goods[item] ?? String(item)).join(', ');
+function listed(field: string, items: readonly (string | number)[], language: Language): string {
+  const { good, building } = catalogs[language];
+  const words: Readonly<Record<string, string>> = field === 'buildings' ? building : good;
+  return items.length === 0 ? 'none' : items.map((item) => words[item] ?? String(item)).join(', ');
 }
 
 /** Formats by path, as the screen does, and throws where use-intl would only complain. */
@@ -124,7 +128,7 @@ test('Russian plurals have one, few, many and other, or need none of them', () =
     ),
   );
   // With `=0 other` the number follows a word that does not change.
-  const good = ['one few many other', '=0 other', '=0 =1 other'];
+  const good = ['one few many other', '=0 other', '=0 =1 other', '=-1 =0 other'];
   expect(plurals.length).toBeGreaterThan(20);
   expect(plurals.filter(({ forms }) => !good.includes(forms))).toEqual([]);
 });
@@ -141,9 +145,12 @@ test('a rule id and an event type are typed paths', () => {
   const t = translator('en');
   const refuse = (reason: Reason) => t(`refusals.${reason.rule}`, asValues(reason.facts, 'en'));
   const tell = (event: Event) => t(`events.${event.type}`, asValues(event, 'en'));
-  expect(refuse({ rule: 'KBG-5.7', facts: { advisor: 'treasurer', value: 8, sum: 9 } })).toContain(
-    'The dice make 9 and the Treasurer asks for 8',
-  );
+  expect(
+    refuse({
+      rule: 'KBG-5.7',
+      facts: { advisor: 'treasurer', value: 8, sum: 9, plusTwo: true, isInReach: true, there: 'none' },
+    }),
+  ).toContain('Your dice and the “+2” token make 9 and the Treasurer asks for 8');
   expect(tell({ type: 'pass', seat: 0 })).toBe('Anna passes.');
   // @ts-expect-error -- there is no such rule
   expect(t.has('refusals.KBG-99.9')).toBe(false);
@@ -175,6 +182,49 @@ describe('rules text', () => {
     const { advisor, building } = catalogs[language];
     Object.values(advisor).forEach((name, i) => expect(titles.get(`KBG-7.${i + 1}`)).toBe(name));
     Object.values(building).forEach((name, i) => expect(titles.get(`KBG-9.${i + 1}`)).toBe(name));
+  });
+
+  test.each(languages)('KBG-9.21 in %s the table has every building as the rules have it', (language) => {
+    const text = paragraphs(language).find(({ id }) => id === 'KBG-9.21')?.text ?? '';
+    const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
+    const { building, buildingHelp } = catalogs[language];
+    const cells = rows.slice(1).map((line) => line.slice(2, -2).split(' | '));
+    expect(cells).toHaveLength(BUILDINGS.length);
+    cells.forEach(([row, column, name, price, points, help], b) => {
+      const id = BUILDINGS[b] ?? 'inn';
+      const facts = BUILDING_FACTS[b];
+      const ROMAN = ['I', 'II', 'III', 'IV'];
+      expect([row, column, name]).toEqual([String(1 + Math.floor(b / 4)), ROMAN[b % 4], building[id]]);
+      const amounts = [facts?.gold, facts?.wood, facts?.stone].filter((n) => n !== 0).map(String);
+      expect(price?.match(/\d+/g)).toEqual(amounts);
+      const stems = { en: ['gold', 'wood', 'stone'], ru: ['золот', 'дерев', 'кам'] }[language];
+      const named = (['gold', 'wood', 'stone'] as const).filter((_, i) => price?.includes(stems[i] ?? ''));
+      expect(named).toEqual((['gold', 'wood', 'stone'] as const).filter((good) => facts?.[good] !== 0));
+      expect([points, help]).toEqual([String(facts?.points), buildingHelp[id]]);
+      // The paragraph of the building says the same.
+      const own = paragraphs(language).find((p) => p.id === `KBG-9.${b + 1}`)?.text ?? '';
+      expect(own.replaceAll(/ и | and /g, ', ')).toContain(price);
+    });
+  });
+
+  test.each(languages)('%s has a page of summary, with names and rules of this game', (language) => {
+    const page = readFileSync(join(import.meta.dirname, '..', 'rules', `summary.${language}.md`), 'utf8');
+    const other = language === 'en' ? 'ru' : 'en';
+    const twin = readFileSync(join(import.meta.dirname, '..', 'rules', `summary.${other}.md`), 'utf8');
+    const outline = (text: string) =>
+      text.split('\n').map((line) => (/^(#+ |- )/.exec(line)?.[0] ?? '') !== '');
+    expect(page.startsWith(`# ${catalogs[language].name}`)).toBe(true);
+    expect(page.split('\n').length).toBeLessThan(60);
+    expect(outline(page)).toEqual(outline(twin));
+    const { advisor, building } = catalogs[language];
+    const stems = [
+      advisor.alchemist,
+      advisor.smuggler,
+      building.market,
+      building.cathedral,
+      building.town_hall,
+    ];
+    for (const name of stems) expect(page, name).toContain(name.slice(0, 4));
   });
 
   test('every refusal cites a paragraph that exists', () => {

@@ -80,7 +80,7 @@ describe('the battle', () => {
   test('KBG-12.6 losses in their order: goods, goods of choice, building, points', () => {
     const fought = fight('y1_goblins_2', 1, { goods: 'gold wood stone', buildings: 'statue' }, {}, {});
     const own = fought.events.filter((e) => 'seat' in e && e.seat === 0).map((e) => e.type);
-    expect(own.slice(0, 4)).toEqual(['battle', 'lost_goods', 'destroyed', 'lost_points']);
+    expect(own.slice(0, 5)).toEqual(['strength', 'battle', 'lost_goods', 'destroyed', 'lost_points']);
     const chosen = fight('y1_barbarians_2', 1, { goods: 'gold wood', buildings: 'statue' }, {}, {});
     expect(told(chosen, 'destroyed')).toEqual([]);
     const after = play(chosen.state, lose('gold'));
@@ -123,7 +123,7 @@ describe('the battle', () => {
 
   test('KBG-12.10 the rightmost column, the topmost row in it', () => {
     const falls = (buildings: string) =>
-      told(fight('y1_goblins_3', 1, { buildings }, {}, {}), 'destroyed')[0]?.building;
+      told(fight('y2_goblins_4', 1, { buildings }, {}, {}), 'destroyed')[0]?.building;
     expect(falls('inn guard_tower')).toBe('inn');
     expect(falls('statue chapel church inn market')).toBe('church');
     expect(falls('inn market farms barricade crane town_hall')).toBe('farms');

@@ -103,7 +103,8 @@ function influence(words: readonly string[], choices: readonly Action[]): Action
   if (advisor === undefined) return undefined;
   if (from < 0) {
     const ways = choices.filter((c) => c.type === 'influence' && c.advisor === advisor);
-    return ways.length === 1 ? ways[0] : undefined;
+    // One way is meant; of none or several the rules say what stands in the way, or ask for the dice.
+    return ways.length === 1 ? ways[0] : { type: 'influence', advisor, dice: [], white: [], plusTwo: false };
   }
   const dice: number[] = [];
   const white: number[] = [];

@@ -1,24 +1,28 @@
-import { BUILDING_FACTS, BUILDINGS, COLUMNS, ROWS } from '../src/data.ts';
-import type { Building } from '../src/data.ts';
+import { BUILDING_FACTS, BUILDINGS, COLUMNS, GOODS, ROWS } from '../src/data.ts';
+import type { Building, Good } from '../src/data.ts';
 import type { View } from '../src/view.ts';
-import type { Look } from './look.ts';
 import { bold, faint } from './paint.ts';
 import { WORDS } from './words.ts';
+import type { Look } from './words.ts';
 
 interface Cell {
   readonly text: string;
   readonly paint: (text: string) => string;
 }
 
-/** The viewer's sheet, five rows of four: name, price and points; what can be built now is marked. */
+/** The viewer's sheet, five rows of four: name, price and points; what can be built now is marked, and why the rest cannot. */
 export function provinceOf(view: View, look: Look): string[] {
   if (typeof view.viewer !== 'number') return [];
   const standing = view.players[view.viewer]?.buildings ?? [];
   const buildable = new Set(look.choices.flatMap((c) => (c.type === 'build' ? [c.building] : [])));
   const cells = BUILDINGS.map((building): Cell => {
-    const mark = standing.includes(building) ? '×' : buildable.has(building) ? '*' : ' ';
-    const paint = mark === '*' ? bold : mark === ' ' ? faint : (text: string): string => text;
-    return { text: `${mark} ${cellText(building, look)}`, paint: look.colour ? paint : (text) => text };
+    const why = view.idle?.find(({ thing }) => thing === `building.${building}`)?.refusal;
+    const left = why?.rule === 'KBG-8.3' ? '‹' : ' ';
+    const mark = standing.includes(building) ? '×' : buildable.has(building) ? '*' : left;
+    const paint = mark === '*' ? bold : mark === '×' ? (text: string): string => text : faint;
+    const missing = why?.rule === 'KBG-8.2' ? ` −${priceText(look, why.facts)}` : '';
+    const text = `${mark} ${cellText(building, look)}${missing}`;
+    return { text, paint: look.colour ? paint : (all) => all };
   });
   const widths = Array.from({ length: COLUMNS }, (_, column) =>
     Math.max(...cells.filter((__, b) => b % COLUMNS === column).map((c) => c.text.length + 1)),
@@ -44,7 +48,11 @@ function cellText(building: Building, look: Look): string {
   const words = WORDS[look.lang];
   const facts = BUILDING_FACTS[BUILDINGS.indexOf(building)];
   if (facts === undefined) return building;
-  const amounts = [facts.gold, facts.wood, facts.stone];
-  const price = amounts.map((n, good) => (n === 0 ? '' : `${n}${words.letters[good] ?? ''}`)).join('');
-  return `${words.building[building]} ${price} ${facts.points}${words.point}`;
+  return `${words.building[building]} ${priceText(look, facts)} ${facts.points}${words.point}`;
+}
+
+/** `2g1s` */
+function priceText(look: Look, of: Partial<Readonly<Record<Good, unknown>>>): string {
+  const letters = WORDS[look.lang].letters;
+  return GOODS.map((good, i) => (of[good] === 0 ? '' : `${String(of[good])}${letters[i] ?? ''}`)).join('');
 }

@@ -1,15 +1,14 @@
 import { ADVISORS } from '../src/data.ts';
 import type { Group } from '../src/position.ts';
 import type { View } from '../src/view.ts';
-import type { Look } from './look.ts';
 import { bold, coloured, faint } from './paint.ts';
 import { provinceOf } from './province.ts';
 import { headOf, playersOf } from './table.ts';
 import { WORDS } from './words.ts';
+import type { Look } from './words.ts';
 
 /** Year, court, players, and the viewer's province with its prices. */
 export function renderText(view: View, look: Look): string {
-  const words = WORDS[look.lang];
   const soft = (text: string): string => (look.colour ? faint(text) : text);
   const lines = [
     ...headOf(view, look),
@@ -19,9 +18,22 @@ export function renderText(view: View, look: Look): string {
     ...playersOf(view, look),
     '',
     ...provinceOf(view, look),
-    ...wrap(words.marks, look.columns).map(soft),
+    ...wrap(legendOf(view, look), look.columns).map(soft),
   ];
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+/** What the marks mean that are shown now. */
+function legendOf(view: View, look: Look): string {
+  const { marks } = WORDS[look.lang];
+  const can = (type: string): boolean => look.choices.some((c) => c.type === type);
+  const shown = [
+    ...(can('influence') ? [marks.influence] : []),
+    ...(can('build') ? [marks.build] : []),
+    ...(view.idle === undefined ? [] : [marks.left, marks.missing]),
+    marks.always,
+  ];
+  return shown.join('  ·  ');
 }
 
 /** Advisors in as many columns as there is room for, who lies where, and what can be reached. */

@@ -1,7 +1,12 @@
+import { BUILDING_FACTS, BUILDINGS } from '../src/data.ts';
+import type { BuildingFacts } from '../src/data.ts';
+import type { Player } from '../src/position.ts';
 import type { View } from '../src/view.ts';
-import type { Look } from './look.ts';
 import { bold, coloured } from './paint.ts';
 import { WORDS } from './words.ts';
+import type { Look } from './words.ts';
+
+const NO_BONUS: Pick<BuildingFacts, 'battle' | 'versus' | 'battleVersus'> = { battle: 0 };
 
 const ROMAN = ['–', 'I', 'II', 'III', 'IV', 'V'];
 
@@ -11,12 +16,15 @@ export function headOf(view: View, look: Look): string[] {
   const strong = (text: string): string => (look.colour ? bold(text) : text);
   const [least, most] = view.range;
   const names = view.order.map((seat) => nameOf(look, seat));
+  const enemy =
+    view.enemy === null
+      ? `${words.unknown}, ${words.strength} ${least}–${most}`
+      : `${words.race[view.enemy.race]}, ${words.strength} ${view.enemy.strength}; ${words.losses} ${amounts(look, view.enemy.losses)}; ${words.spoils} ${amounts(look, view.enemy.spoils)}`;
   return [
     strong(`${words.year} ${ROMAN[view.year] ?? ''} · ${words.phase[view.phase]}`),
     ...(names.length === 0 ? [] : [`${words.order}: ${names.join(' → ')}`]),
-    view.enemy === null
-      ? `${words.enemy}: ${words.unknown}, ${words.strength} ${least}–${most}`
-      : `${words.enemy}: ${words.race[view.enemy.race]}, ${words.strength} ${view.enemy.strength}; ${words.losses} ${amounts(look, view.enemy.losses)}; ${words.spoils} ${amounts(look, view.enemy.spoils)}`,
+    // After the fifth winter no enemy is to come.
+    ...(view.stage === 'over' ? [] : [`${words.enemy}: ${enemy}`]),
   ];
 }
 
@@ -40,6 +48,17 @@ function amounts(look: Look, of: { readonly [what: string]: number }): string {
     .join(', ');
 }
 
+/** KBG-12.3: soldiers, and what each building adds or takes. */
+function sumOfStrength({ enemy }: View, { soldiers, strength, buildings }: Player, look: Look): string {
+  const words = WORDS[look.lang];
+  const parts = buildings.flatMap((building) => {
+    const { battle, versus, battleVersus } = BUILDING_FACTS[BUILDINGS.indexOf(building)] ?? NO_BONUS;
+    const worth = versus !== undefined && versus === enemy?.race ? (battleVersus ?? 0) : battle;
+    return worth === 0 ? [] : [` ${worth > 0 ? '+' : '−'} ${Math.abs(worth)} ${words.building[building]}`];
+  });
+  return parts.length === 0 ? String(strength) : `${strength} = ${soldiers}${parts.join('')}`;
+}
+
 /** A line or two for each: what one has, and what stands. */
 export function playersOf(view: View, look: Look): string[] {
   const words = WORDS[look.lang];
@@ -52,8 +71,11 @@ export function playersOf(view: View, look: Look): string[] {
       ...goods,
       `${words.token} ${player.plusTwo}`,
       `${words.soldiers} ${player.soldiers}`,
-      ...(player.strength > 0 ? [`${words.strength} ${player.strength}`] : []),
+      ...(view.revealed && player.strength !== 0
+        ? [`${words.strength} ${sumOfStrength(view, player, look)}`]
+        : []),
       ...(dice === '' ? [] : [`${words.dice} ${dice}`]),
+      ...(view.stage === 'influence' && view.passed.includes(seat) ? [words.passed] : []),
       ...(view.envoy === seat ? [words.holdsEnvoy] : []),
       ...(!view.revealed && view.peeked.includes(seat) ? [words.knows] : []),
     ];

@@ -1,3 +1,5 @@
+import type { Look as TableLook } from '@four-crowns/manifest/text-board';
+import type { Action } from '../src/actions.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 
@@ -24,8 +26,14 @@ export const WORDS = {
     neutral: 'neutral',
     token: '“+2”',
     letters: ['g', 'w', 's'],
-    marks:
-      '* you can influence this advisor  ·  × stands  ·  g gold, w wood, s stone, p points  ·  w before a die: white',
+    passed: 'passed',
+    marks: {
+      influence: '* you can influence this advisor',
+      build: '* you can build this',
+      left: '‹ the building to its left comes first',
+      missing: '− what you lack',
+      always: '× stands  ·  g gold, w wood, s stone, p points  ·  w before a die: extra (white)',
+    },
   },
   ru: {
     ...ru,
@@ -48,9 +56,18 @@ export const WORDS = {
     neutral: 'ничейные',
     token: '«+2»',
     letters: ['з', 'д', 'к'],
-    marks:
-      '* на этого советника можно повлиять  ·  × построено  ·  з золото, д дерево, к камень, о очки  ·  б перед кубиком: белый',
+    passed: 'спасовал',
+    marks: {
+      influence: '* на этого советника можно повлиять',
+      build: '* это можно построить',
+      left: '‹ сначала здание слева',
+      missing: '− чего не хватает',
+      always:
+        '× построено  ·  з золото, д дерево, к камень, о очки  ·  б перед кубиком: дополнительный (белый)',
+    },
   },
 } as const;
 
 export type Lang = keyof typeof WORDS;
+/** How this game's table is to be shown. */
+export type Look = TableLook<Action>;

@@ -69,7 +69,12 @@ const gained =
 const spent =
   '{gold, plural, =0 {} other { −# gold}}{wood, plural, =0 {} other { −# wood}}{stone, plural, =0 {} other { −# stone}}';
 const pointsGained = '{points, plural, =0 {} one { +# point} other { +# points}}';
-const whiteToo = '{white, select, none {} other { and white {white}}}';
+// "Extra" as well as white: somebody at the table may play White.
+const whiteToo = '{white, select, none {} other { and extra (white) {white}}}';
+const otherReroll = '{building, select, statue {Chapel} other {Statue}}';
+const theSum = '{plusTwo, select, true {Your dice and the “+2” token make} other {Your dice make}} {sum}';
+const instead = `{isInReach, select, true {Other dice of yours reach the ${advisorName}.} other {Choose another advisor, or pass.}}`;
+const tooFar = `{there, select, none {${instead}} other {With these you reach the ${nameOf('there', advisor)}.}}`;
 
 export const en = {
   name: 'Kingsburg',
@@ -119,7 +124,7 @@ export const en = {
     cathedral: 'At the end of the game, 1 point for every two goods you have left.',
     inn: 'A “+2” token at the end of every summer.',
     market: 'Once a season one of your groups of dice counts 1 more or 1 less.',
-    farms: 'A white die more in every productive season, but −1 strength.',
+    farms: 'An extra (white) die in every productive season, but −1 strength.',
     merchants_guild: '1 gold at the start of every productive season, before the roll.',
     guard_tower: '+1 strength.',
     blacksmith: '+1 strength.',
@@ -140,7 +145,7 @@ export const en = {
       '{total, plural, =0 {{seat} is number {place} in the turn order.} other {{seat} is number {place} in the turn order, with a total of #.}}',
     phase:
       'Year {year}: {phase, select, aid {aid from the King} spring {spring} reward {the King’s reward} summer {summer} envoy {the King’s Envoy} autumn {autumn} recruit {recruiting soldiers} winter {winter} other {set-up}}.',
-    aid_die: 'The King lends {seat} a white die for this spring.',
+    aid_die: 'The King lends {seat} an extra (white) die for this spring.',
     aid_chosen: '{seat} has chosen a good from the King.',
     aid_chosenKnown: `{seat} has chosen a good from the King: ${goodName}.`,
     aid: `The King gives {seat} 1 ${goodName}.`,
@@ -149,7 +154,7 @@ export const en = {
     guild: 'The Merchants’ Guild brings {seat} 1 gold.',
     roll: `{seat} rolls {dice}${whiteToo}.`,
     statue:
-      '{seat} rolls {die, select, white {a white die} other {a coloured die}} again, thanks to the Statue.',
+      '{seat} rolls {die, select, white {an extra (white) die} other {one own die}} again, thanks to the Statue.',
     chapel: '{seat} rolls all dice again, thanks to the Chapel.',
     keep: '{seat} keeps the dice.',
     influence: `{seat} influences the ${advisorName} with {dice}${whiteToo}{plusTwo, select, true {, a “+2” token} other {}}{market, plural, =0 {} =1 {, Market +1} other {, Market −1}}{envoy, select, true {, and the King’s Envoy} other {}}.`,
@@ -165,6 +170,7 @@ export const en = {
     inn: 'The Inn brings {seat} a “+2” token.',
     town_hall:
       '{seat} pays {pay, select, gold {1 gold} wood {1 wood} stone {1 stone} other {a “+2” token}} in the Town Hall: +1 point.',
+    no_town_hall: '{seat} hands in nothing at the Town Hall.',
     embassy: 'The Embassy brings {seat} 1 point.',
     reward: 'The King rewards {seat} for the most buildings: +1 point.',
     envoy_back: '{seat} has not used the King’s Envoy; he returns.',
@@ -173,6 +179,8 @@ export const en = {
     recruit: `{seat} recruits a soldier and now has {soldiers}:${spent}.`,
     enemy: `The enemy of this year: ${raceName}, strength {strength}.`,
     king_die: 'The King sends {value, plural, one {# soldier} other {# soldiers}} to every governor.',
+    strength:
+      '{seat}: {soldiers, plural, one {# soldier} other {# soldiers}} and {king} from the King{buildings, select, none {} other {, {bonus, plural, =-1 {−1} =0 {0} other {+#}} for {buildings}}}: strength {strength}.',
     battle:
       '{seat}, strength {strength} against {enemy}: {result, select, win {victory} wall {victory thanks to the Stone Wall} draw {a draw} other {defeat}}.',
     spoils: `Spoils of {seat}:${gained}${pointsGained}.`,
@@ -208,7 +216,7 @@ export const en = {
 
   actions: {
     aid: `Take 1 ${goodName}`,
-    statue: 'Statue: roll {die, select, white {a white die} other {a coloured die}} again',
+    statue: 'Statue: roll {die, select, white {an extra (white) die} other {one of your own dice}} again',
     chapel: 'Chapel: roll all dice again',
     keep: 'Keep the dice',
     influence: `${advisorName}: {dice}${whiteToo}{plusTwo, select, true {, “+2”} other {}}`,
@@ -227,31 +235,31 @@ export const en = {
 
   refusals: {
     'KBG-1': {
-      '7': 'The turn order, the dice and the enemies are left to chance, so nobody chooses them. Please wait until you are asked.',
+      '7': 'The turn order, the dice and the enemies are left to chance, so nobody chooses them. Answer only what you are asked.',
     },
     'KBG-2': {
       '3': 'It is the turn of {seat}, and only that player can act now. Please wait for your turn.',
-      '4': 'Something else is asked of you now: {asked, select, aid {a good from the King} reroll {whether to roll dice again} influence {dice on an advisor, or a pass} help {what you take from the advisor} build {a building, or none} town_hall {whether to use the Town Hall} recruit {a soldier, or an end of recruiting} lose {the goods you lose} spoils {the goods you win} other {to wait for the dice}}. Answer that first.',
+      '4': 'Something else is asked of you now: {asked, select, aid {a good from the King} reroll {whether to roll dice again} influence {dice on an advisor, or a pass} help {what you take from the advisor} build {a building, or none} town_hall {whether to use the Town Hall} recruit {a soldier, or an end of recruiting} lose {the goods you lose} spoils {the goods you win} other {to wait for the dice}}. Please answer that.',
     },
     'KBG-3': {
       '3': 'The King gives goods only to those who have least, and others have less than you. Please wait until they have chosen.',
       '4': `You have chosen ${goodName} already, and the King gives one good only. Until the last player has chosen you can take the choice back.`,
     },
     'KBG-4': {
-      '2': 'You have rolled no white die. Choose a coloured die instead.',
-      '3': `The ${buildingName} does not stand in your province, and only standing buildings can be used. Keep your dice.`,
-      '4': `The ${buildingName} has been used in this season already, and it works once a season. Keep your dice.`,
+      '2': 'You have rolled no extra (white) die. Choose one of your own dice instead.',
+      '3': `{isOver, select, true {You have had your turn to roll again in this season, and everyone is asked once.} other {The ${buildingName} does not stand in your province, and only standing buildings can be used. Use the ${otherReroll}, or keep your dice.}}`,
+      '4': `The ${buildingName} has been used in this season already, and it works once a season. Use the ${otherReroll}, or keep your dice.`,
     },
     'KBG-5': {
-      '2': `The dice make {sum}, but the ${advisorName} asks for exactly {value}. Choose other dice or the advisor of that sum.`,
-      '3': 'Among the dice {dice} is one that you do not have in hand; you still have: {left}. Choose from these.',
-      '4': 'White dice alone influence nobody: a group needs at least one die of your colour. Add one.',
-      '5': 'You have no “+2” token. Place your dice without it.',
-      '6': 'You have added a “+2” token in this season already, and only one a season is allowed. Place your dice without it.',
-      '7': `The dice make {sum} and the ${advisorName} asks for {value}; the Market could bridge that, but it has been used in this season already. Choose dice with the exact sum.`,
+      '2': `{sum, plural, =0 {No dice that you have in hand make exactly {value} for the ${advisorName}. Choose another advisor, or pass.} other {${theSum}, but the ${advisorName} asks for exactly {value}. ${tooFar}}}`,
+      '3': 'Not in your hand:{missing, select, none {} other { own {missing}}}{missingWhite, select, none {} other { extra (white) {missingWhite}}}. You still have own {left}{leftWhite, select, none {} other { and extra (white) {leftWhite}}}. Choose from these.',
+      '4': `{placed, select, nothing {You have named the ${advisorName}, but no dice.} token {A “+2” token alone influences nobody.} other {Extra (white) dice alone influence nobody.}} A group needs at least one of your own dice; you still have {left}.`,
+      '5': 'You have no “+2” token. Place dice without it, or pass.',
+      '6': 'You have added a “+2” token in this season already, and only one a season is allowed. Place dice without it, or pass.',
+      '7': `${theSum} and the ${advisorName} asks for {value}; the Market could bridge that, but it has been used in this season already. ${tooFar}`,
       '8': `The ${advisorName} has been influenced by {seat} in this season, and takes one group only. Choose a free advisor; the King’s Envoy alone would let you in.`,
       '9': `Two groups lie on the ${advisorName} already, and the King’s Envoy opens no third place. Choose another advisor.`,
-      '10': 'You have passed, and a pass holds for the rest of the season. You will place dice again in the next productive season.',
+      '10': 'You have passed, and a pass holds for the rest of the season.{isLast, select, true { This was the last one.} other { You will place dice again in the next productive season.}}',
     },
     'KBG-6': {
       '3': `The help of the ${advisorName} must be taken; only the Alchemist and the Smuggler can be declined. Choose one of the gifts.`,
@@ -268,16 +276,18 @@ export const en = {
       '17': 'The Queen gives exactly 2 goods of your choice, but you asked for: {goods, select, none {nothing} other {{goods}}}.',
     },
     'KBG-8': {
+      '1': 'You have had your turn to build in this season. It is one building a season; only the King’s Envoy allows a second, right after the first.',
       '2': `You cannot pay for the ${buildingName}. Missing:{gold, plural, =0 {} other { # gold}}{wood, plural, =0 {} other { # wood}}{stone, plural, =0 {} other { # stone}}. Choose a building you can pay for, or none.`,
-      '3': `The ${buildingName} needs the ${leftName} to its left, which does not stand. Each row is built from left to right.`,
-      '4': `The ${buildingName} stands in your province already, and each building exists once. Choose another one.`,
+      '3': `Before the ${buildingName} you have to build the ${leftName}: each row is built from left to right.`,
+      '4': `You have built the ${buildingName} already, and each building exists once in a province. Choose another one, or none.`,
     },
     'KBG-9': {
-      '1': 'The Statue works only if all your dice show the same face; yours show {dice}. Keep your dice.',
-      '2': 'The Chapel works only if all your dice add up to 7 or less; yours make {total}. Keep your dice.',
-      '19': 'You have no {pay, select, gold {gold} wood {wood} stone {stone} other {“+2” token}} to pay in the Town Hall. Pay with something else, or decline.',
+      '1': 'The Statue works only if all your dice show the same face; yours show {dice}. Use the Chapel, or keep your dice.',
+      '2': 'The Chapel works only if all your dice add up to 7 or less; yours make {total}. Use the Statue, or keep your dice.',
+      '19': '{isOver, select, true {You have been asked about your Town Hall in this season, and it works once a season.} other {You have no {pay, select, gold {gold} wood {wood} stone {stone} other {“+2” token}} to pay in the Town Hall. Pay with something else, or decline.}}',
     },
     'KBG-11': {
+      '1': 'You have had your turn to recruit this year: everyone is asked once, in turn order.',
       '2': 'A soldier costs you exactly {price, plural, one {# good} other {# goods}}, but {given, plural, one {# is} other {# are}} offered. Offer the right number, or stop recruiting.',
       '3': 'You do not have these goods to pay with: {goods}. Pay with what you have, or stop recruiting.',
     },
@@ -290,7 +300,7 @@ export const en = {
       '1': 'The game is over and nothing more is played. You can still look at the provinces and the scores.',
     },
     'KBG-14': {
-      '4': `Neutral dice lie on the ${advisorName}, so he is taken for this season. Choose a free advisor; the King’s Envoy alone would let you in.`,
+      '4': `Neutral dice lie on the ${advisorName}: taken for this season. Choose a free advisor; the King’s Envoy alone would let you in.`,
     },
   },
 
@@ -310,17 +320,8 @@ export const en = {
     buildings: 'Equal points and goods: more buildings decide',
     shared: 'Equal in everything: the victory is shared',
   },
-
-  options: {
-    plusTwoLimit: {
-      label: '“+2” tokens',
-      help: 'How often a player may add a “+2” token to dice. The Russian rules and the designer say once a season; the English rules say once in each group of dice.',
-      values: { season: 'One a season', group: 'One in each group' },
-    },
-    year4Demons: {
-      label: 'Demons of year IV',
-      help: 'Lists of the cards disagree about this one. Points: whoever loses gives 4 goods and 1 point, whoever wins gets 1 gold and 1 point. Building: whoever loses gives 4 goods and a building, whoever wins gets 1 gold.',
-      values: { points: 'Take a point', building: 'Take a building' },
-    },
+  parted: {
+    goods: '{seat} before {of}: equal points, but more goods.',
+    buildings: '{seat} before {of}: equal points and goods, but more buildings.',
   },
 } as const satisfies Words;

@@ -41,10 +41,6 @@ export type Words = {
     'buildings' | 'advisors' | 'town_hall' | 'embassy' | 'reward' | 'battles' | 'cathedral' | 'total'
   >;
   readonly outcome: Each<'points' | 'goods' | 'buildings' | 'shared'>;
-  readonly options: {
-    readonly plusTwoLimit: Choice<'season' | 'group'>;
-    readonly year4Demons: Choice<'points' | 'building'>;
-  };
+  /** What set one place apart from the next at equal points. */
+  readonly parted: Each<'goods' | 'buildings'>;
 };
-
-type Choice<Value extends string> = Each<'label' | 'help'> & { readonly values: Each<Value> };

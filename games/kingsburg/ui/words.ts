@@ -12,13 +12,15 @@ export const gameWords = sayers({ en, ru });
 /** What only the screen says. */
 export const screenWords = sayers({ en: screenEn, ru: screenRu });
 
-/** Goods are called by their names, dice by their numbers. */
+/** Goods and buildings are called by their names, dice by their numbers. */
 export function valuesOf(
   data: { readonly [key: string]: unknown },
   names: readonly string[],
   lang: Lang,
 ): Values {
-  return plainValuesOf(data, names, (_key, item) =>
-    typeof item === 'string' ? gameWords(lang)(`good.${item}`) : String(item),
+  return plainValuesOf(data, names, (key, item) =>
+    typeof item === 'string'
+      ? gameWords(lang)(`${key === 'buildings' ? 'building' : 'good'}.${item}`)
+      : String(item),
   );
 }

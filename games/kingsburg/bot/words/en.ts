@@ -11,24 +11,35 @@ export const en = {
     building: {
       up: 'builds the {name}{points, plural, =0 {} one { for # point} other { for # points}}',
       down: 'loses the {name}',
+      downAll: 'loses {names}',
     },
-    cathedral: { up: 'keeps goods for the Cathedral', down: 'spends goods of the Cathedral' },
+    cathedral: {
+      up: 'adds {nMore, plural, one {# point} other {# points}} for goods by the Cathedral',
+      down: 'costs {nMore, plural, one {# point} other {# points}} of the Cathedral',
+    },
     goods: {
-      up: 'brings {nMore, plural, =0 {goods} one {# good} other {# goods}}',
-      down: 'costs {nMore, plural, =0 {goods} one {# good} other {# goods}}',
+      up: 'brings {nMore, plural, one {# good} other {# goods}}',
+      down: 'costs {nMore, plural, one {# good} other {# goods}}',
     },
-    tokens: { up: 'brings a “+2” token', down: 'spends a “+2” token' },
-    envoy: { up: 'keeps the King’s Envoy', down: 'uses up the King’s Envoy' },
+    tokens: {
+      up: 'brings {nMore, plural, one {a “+2” token} other {# “+2” tokens}}',
+      down: 'spends a “+2” token',
+    },
+    envoy: { up: 'gains the King’s Envoy', down: 'uses up the King’s Envoy' },
     winter: {
-      up: '{soldiersMore, plural, =0 {stands better in the coming battle} one {has a soldier more for the coming battle} other {has # soldiers more for the coming battle}}',
-      down: 'stands worse in the coming battle',
+      up: 'raises your chance in the coming battle from {nBefore, number} % to {n, number} %',
+      down: 'lowers your chance in the coming battle from {nBefore, number} % to {n, number} %',
     },
-    advisor: { up: 'wins the help of the {name}', down: 'gives up the help of the {name}' },
+    advisor: {
+      up: 'wins the help of the {name}',
+      down: 'gives up the help of the {name}',
+      upAll: 'wins the help of {names}',
+    },
     hand: { up: 'keeps better dice', down: 'uses up dice' },
   },
   frame: {
     both: '{gains}, but {losses}',
     losses: 'costs least: it {losses}',
-    none: 'saves what there is for later',
+    none: 'makes little difference for now',
   },
 } as const satisfies ReasonWords<TermId>;

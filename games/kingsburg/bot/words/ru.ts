@@ -2,7 +2,7 @@ import type { SameWords } from '@four-crowns/bots';
 import type { en } from './en.ts';
 
 const points = '{nMore, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
-const goods = '{nMore, plural, =0 {товары} one {# товар} few {# товара} many {# товаров} other {# товара}}';
+const goods = '{nMore, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}';
 
 export const ru: SameWords<typeof en> = {
   terms: {
@@ -10,21 +10,32 @@ export const ru: SameWords<typeof en> = {
     building: {
       up: 'строит здание «{name}»{points, plural, =0 {} one { (# очко)} few { (# очка)} many { (# очков)} other { (# очка)}}',
       down: 'теряет здание «{name}»',
+      downAll: 'теряет здания: {names}',
     },
-    cathedral: { up: 'бережёт товары для Собора', down: 'тратит товары, нужные Собору' },
+    cathedral: {
+      up: 'даёт ещё {nMore, plural, one {# очко} few {# очка} many {# очков} other {# очка}} Собора за товары',
+      down: 'стоит {nMore, plural, one {# очко} few {# очка} many {# очков} other {# очка}} Собора',
+    },
     goods: { up: `приносит ${goods}`, down: `стоит ${goods}` },
-    tokens: { up: 'приносит жетон «+2»', down: 'тратит жетон «+2»' },
-    envoy: { up: 'сохраняет королевского посланника', down: 'тратит королевского посланника' },
-    winter: {
-      up: '{soldiersMore, plural, =0 {лучше готовит к зимней битве} one {даёт # воина к зимней битве} few {даёт # воинов к зимней битве} many {даёт # воинов к зимней битве} other {даёт # воина к зимней битве}}',
-      down: 'хуже готовит к зимней битве',
+    tokens: {
+      up: 'приносит {nMore, plural, one {жетон «+2»} few {# жетона «+2»} many {# жетонов «+2»} other {# жетона «+2»}}',
+      down: 'тратит жетон «+2»',
     },
-    advisor: { up: 'обеспечивает помощь советника ({name})', down: 'лишает помощи советника ({name})' },
+    envoy: { up: 'получает королевского посланника', down: 'тратит королевского посланника' },
+    winter: {
+      up: 'повышает шанс в зимней битве с {nBefore, number} до {n, number} %',
+      down: 'снижает шанс в зимней битве с {nBefore, number} до {n, number} %',
+    },
+    advisor: {
+      up: 'обеспечивает помощь советника ({name})',
+      down: 'лишает помощи советника ({name})',
+      upAll: 'обеспечивает помощь советников: {names}',
+    },
     hand: { up: 'оставляет лучшие кубики', down: 'тратит кубики' },
   },
   frame: {
     both: '{gains}, но {losses}',
     losses: 'обходится дешевле всего: {losses}',
-    none: 'сберегает всё на будущее',
+    none: 'пока мало что меняет',
   },
 };

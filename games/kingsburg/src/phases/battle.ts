@@ -1,6 +1,6 @@
 import type { Code, Codes } from '@four-crowns/core';
-import { battleBonus } from '../buildings.ts';
-import { ENEMIES, FORTRESS, pack, STONE_WALL, WINTER } from '../data.ts';
+import { battleBonus, battleWorth } from '../buildings.ts';
+import { BUILDINGS, ENEMIES, FORTRESS, pack, STONE_WALL, WINTER } from '../data.ts';
 import { enemyOf, raceNumber } from '../enemies.ts';
 import type { BattleResult, Event } from '../events.ts';
 import { addGoods, listGoods, listOwnGoods } from '../goods.ts';
@@ -66,8 +66,21 @@ export function rollKingDie(s: State, value: number, log: Event[] | undefined): 
     a[SOLDIERS + seat] += value;
     a[STRENGTH + seat] = a[SOLDIERS + seat] + battleBonus(s, seat, race);
   }
+  if (log !== undefined) tellStrengths(s, value, race, log);
   a[AT] = 0;
   return visit(s, log);
+}
+
+/** In turn order, as the battles follow. */
+function tellStrengths(s: State, king: number, race: number, log: Event[]): void {
+  for (let i = 0; i < s.seats; i++) {
+    const seat = s.a[ORDER + i];
+    const soldiers = s.a[SOLDIERS + seat] - king;
+    const strength = s.a[STRENGTH + seat];
+    const buildings = BUILDINGS.filter((_, b) => has(s, seat, b) && battleWorth(b, race) !== 0);
+    const bonus = strength - s.a[SOLDIERS + seat];
+    log.push({ type: 'strength', seat, soldiers, king, buildings, bonus, strength });
+  }
 }
 
 /** KBG-12.4, KBG-9.15 */

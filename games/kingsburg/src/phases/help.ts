@@ -64,14 +64,18 @@ function nextGroup(s: State): boolean {
   return true;
 }
 
-/** KBG-6.2: of two groups the one whose player is earlier in turn order. */
+/** Who is being helped. */
 export function helpedSeat(s: State): number {
+  return seatHelped(s, s.a[HELPER], s.a[HELPED]);
+}
+
+/** KBG-6.2: of two groups the one whose player is earlier in turn order comes first (0), the other second (1). */
+export function seatHelped(s: State, advisor: number, which: number): number {
   const { a } = s;
-  const advisor = a[HELPER];
   const first = ownerOf(a[cell(advisor, 0)]);
   if (((a[FULL] >> advisor) & 1) === 0) return first;
   const second = ownerOf(a[cell(advisor, 1)]);
-  return (a[HELPED] === 0) === isEarlier(s, first, second) ? first : second;
+  return (which === 0) === isEarlier(s, first, second) ? first : second;
 }
 
 function isEarlier(s: State, one: number, other: number): boolean {

@@ -71,7 +71,7 @@ export function applyTownHall(s: State, seat: number, code: Code, log: Event[] |
     a[POINTS + seat]++;
     a[FROM_TOWN_HALL + seat]++;
     log?.push({ type: 'town_hall', seat, pay: code === PAY_TOKEN ? 'plus_two' : GOODS[code - PAY_GOOD] });
-  }
+  } else log?.push({ type: 'no_town_hall', seat });
   countEmbassy(s, seat, log);
   a[AT]++;
   return visit(s, log);
