@@ -1,11 +1,25 @@
 import { botsOf } from '@four-crowns/bots';
-import type { BotKind, Knowledge } from '@four-crowns/bots';
+import type { BotKind, Knowledge, TreeSettings } from '@four-crowns/bots';
 import { GREEDY_WEIGHTS } from './greedy-weights.ts';
 import { patient } from './patient.ts';
+import { inputs } from './inputs.ts';
 import { terms } from './terms.ts';
 import { tuning } from './tuning.ts';
 import { turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
+
+const SEARCH: TreeSettings = {
+  kind: 'tree',
+  sample: 1,
+  cut: 4,
+  margin: 0,
+  explore: 1,
+  temper: 0.5,
+  wide: 4,
+  widen: 1,
+  chance: 'closed',
+  part: 0.5,
+};
 
 export const knowledge: Knowledge = {
   greedy: { evaluate: patient(GREEDY_WEIGHTS), width: 12, depth: 6 },
@@ -13,18 +27,8 @@ export const knowledge: Knowledge = {
   terms,
   scale: 1,
   turn,
-  search: {
-    kind: 'tree',
-    sample: 1,
-    cut: 4,
-    margin: 0,
-    explore: 1,
-    temper: 0.5,
-    wide: 4,
-    widen: 1,
-    chance: 'closed',
-    part: 0.5,
-  },
+  search: SEARCH,
+  learned: { inputs, search: { ...SEARCH, cut: 2 } },
   tuning,
 };
 

@@ -1,9 +1,9 @@
 /** The search's evaluation in named parts, for explanations. */
 import type { Term } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
-import { CROWNS, FACTIONS } from '../src/data.ts';
+import { CROWNS, FACTIONS, REGION_COUNT } from '../src/data.ts';
 import { payoffs } from '../src/payoffs.ts';
-import { HAND, MAX_SEATS, OVER, popcount, STAGE } from '../src/state.ts';
+import * as at from '../src/state.ts';
 import type { State } from '../src/state.ts';
 import {
   evaluate,
@@ -18,29 +18,67 @@ import {
 } from './evaluate.ts';
 import { patience } from './patient.ts';
 
-export type TermId = 'victory' | 'crown' | 'sets' | 'invasion' | 'cards';
+export type TermId =
+  | 'victory'
+  | 'court'
+  | 'powerOwn'
+  | 'powerOthers'
+  | 'sets'
+  | 'dangerOwn'
+  | 'dangerOthers'
+  | 'cards';
 
-const paid = new Float64Array(MAX_SEATS);
+const paid = new Float64Array(at.MAX_SEATS);
+/** A lead of so many decides a region as surely as any. */
+const SAFE = 2;
 
 export function terms(s: State, seat: Seat): readonly Term[] {
-  if (s.a[STAGE] === OVER) {
+  if (s.a[at.STAGE] === at.OVER) {
     payoffs(s, paid);
-    return [{ id: 'victory', value: evaluate(s, seat), facts: { share: paid[seat] } }];
+    return [{ id: 'victory', value: evaluate(s, seat), isDecisive: true, facts: { share: paid[seat] } }];
   }
   const invasion = invasionChance(expected(s));
-  const cards = popcount(s.a[HAND + seat]);
+  const cards = at.popcount(s.a[at.HAND + seat]);
   return [
     ...crowns(s, seat, 1 - invasion),
-    inInvasion(s, seat, invasion * invaded(s, seat)),
-    { id: 'cards', value: WEIGHTS.kept * cards + patience(s, seat), facts: { n: cards }, isPrice: true },
+    ...dangers(s, seat, invasion),
+    // Cards are there to be played: there is nothing to be said of what is left of them.
+    { id: 'cards', value: WEIGHTS.kept * cards + patience(s, seat), isCounted: true },
   ];
 }
 
-/** TKD-10.11: alone, sets count for nothing. */
-function inInvasion(s: State, seat: Seat, value: number): Term {
-  if (s.seats === 1) return { id: 'invasion', value, facts: {} };
-  const lead = sets(s, seat) - rivals(s, seat, -1);
-  return { id: 'sets', value, facts: { n: Math.floor(sets(s, seat)), leads: leads(lead) } };
+/**
+ * After `expected`, for each faction: whose followers it has at court, as if all factions were equal, and how much
+ * more or less than that it is worth for its strength. What strengthens a faction is good for whoever leads there.
+ */
+function crowns(s: State, seat: Seat, coronation: number): readonly Term[] {
+  let all = 0;
+  for (let f = 0; f < CROWNS; f++) all += Math.exp(WEIGHTS.sharp * power[f]);
+  return Array.from({ length: CROWNS }, (_, f) => f).flatMap((f): readonly Term[] => {
+    const of = FACTIONS[f];
+    const own = followers(s, seat, f);
+    const lead = own - rivals(s, seat, f);
+    const worth = coronation * Math.tanh(WEIGHTS.lead * lead);
+    const beyond = worth * (Math.exp(WEIGHTS.sharp * power[f]) / all - 1 / CROWNS);
+    const edge = edgeOf(s, f);
+    return [
+      { id: 'court', of, value: worth / CROWNS, isCounted: true, facts: { n: own } },
+      {
+        id: 'powerOwn',
+        of,
+        value: lead > 0 ? beyond : 0,
+        isCounted: true,
+        facts: { n: edge, leads: leads(lead) },
+      },
+      {
+        id: 'powerOthers',
+        of,
+        value: lead > 0 ? 0 : beyond,
+        isCounted: true,
+        facts: { n: -edge, leads: leads(lead) },
+      },
+    ];
+  });
 }
 
 /** As the words of a reason select it. */
@@ -49,18 +87,56 @@ function leads(lead: number): 'yes' | 'no' | 'even' {
   return lead > 0 ? 'yes' : 'no';
 }
 
-/** After `expected`: for each faction how likely it is to be crowned, and whose followers it has. */
-function crowns(s: State, seat: Seat, coronation: number): readonly Term[] {
-  let all = 0;
-  for (let f = 0; f < CROWNS; f++) all += Math.exp(WEIGHTS.sharp * power[f]);
-  return Array.from({ length: CROWNS }, (_, f): Term => {
-    const lead = followers(s, seat, f) - rivals(s, seat, f);
-    const share = Math.exp(WEIGHTS.sharp * power[f]) / all;
-    return {
-      id: 'crown',
-      of: FACTIONS[f],
-      value: coronation * share * Math.tanh(WEIGHTS.lead * lead),
-      facts: { n: followers(s, seat, f), leads: leads(lead) },
-    };
-  });
+/** How much stronger a faction is on the map than the strongest of the others. */
+function edgeOf(s: State, faction: number): number {
+  const others = [0, 1, 2].filter((f) => f !== faction).map((f) => strengthOf(s, f));
+  return strengthOf(s, faction) - Math.max(...others);
+}
+
+/** Regions held, and the leads in those that are undecided. */
+function strengthOf({ a }: State, faction: number): number {
+  let strength = SAFE * a[at.WON + faction];
+  for (let slot = a[at.STRUGGLES]; slot < REGION_COUNT; slot++) {
+    const row = at.MAP + a[at.SLOT + slot] * 4;
+    const others = [0, 1, 2, 3].filter((f) => f !== faction).map((f) => a[row + f]);
+    strength += Math.max(0, Math.min(SAFE, a[row + faction] - Math.max(...others)));
+  }
+  return strength;
+}
+
+/** TKD-10.11: alone, sets count for nothing, and an invasion is a defeat. */
+function dangers(s: State, seat: Seat, invasion: number): readonly Term[] {
+  const worth = invaded(s, seat);
+  const n = unsteady(s);
+  if (s.seats === 1) {
+    return [
+      { id: 'dangerOthers', value: invasion * worth, isCounted: true, facts: { n: -n, leads: 'alone' } },
+    ];
+  }
+  const lead = sets(s, seat) - rivals(s, seat, -1);
+  const [x, y, z] = [0, 1, 2].map((f) => followers(s, seat, f));
+  const whole = Math.min(x, y, z);
+  const part = [x, y, z].filter((count) => count > whole).length;
+  const beyond = (invasion - 0.5) * worth;
+  return [
+    { id: 'sets', value: worth / 2, isCounted: true, facts: { n: 3 * whole + part, sets: whole } },
+    { id: 'dangerOwn', value: lead > 0 ? beyond : 0, isCounted: true, facts: { n, leads: leads(lead) } },
+    {
+      id: 'dangerOthers',
+      value: lead > 0 ? 0 : beyond,
+      isCounted: true,
+      facts: { n: -n, leads: leads(lead) },
+    },
+  ];
+}
+
+/** Regions that are unstable, or would be as they stand. */
+function unsteady({ a }: State): number {
+  let n = a[at.UNSTABLE_COUNT];
+  for (let slot = a[at.STRUGGLES]; slot < REGION_COUNT; slot++) {
+    const row = at.MAP + a[at.SLOT + slot] * 4;
+    const counts = [0, 1, 2, 3].map((f) => a[row + f]).toSorted((p, q) => q - p);
+    if (counts[0] === counts[1]) n++;
+  }
+  return n;
 }

@@ -1,4 +1,4 @@
-import type { Card, Crown, Region } from './data.ts';
+import type { Card, Crown, Faction, Region } from './data.ts';
 import type { Followers } from './sets.ts';
 
 /** What a seat may do, and what the dealer may answer. */
@@ -36,8 +36,8 @@ export type Action =
     }
   /** TKD-5.5: two region cards trade slots. */
   | { readonly type: 'negotiate'; readonly a: Region; readonly b: Region; readonly disc: Region | 'none' }
-  /** TKD-4.1 */
-  | { readonly type: 'summon'; readonly region: Region; readonly faction: Crown }
+  /** TKD-4.1; TKD-11.2: a Viking can be named, and is refused. */
+  | { readonly type: 'summon'; readonly region: Region; readonly faction: Faction }
   /** The dealer's answers. */
   | { readonly type: 'deal-follower'; readonly faction: Crown }
   | { readonly type: 'deal-card'; readonly card: Card }

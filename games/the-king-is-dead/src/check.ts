@@ -110,7 +110,7 @@ function checkPlayed(s: State): void {
     if (size > 0) times.add(a[at.LAST_PLAYED + seat]);
     for (let i = 0; i < size; i++) {
       const kind = a[at.PILE + seat * HAND_SIZE + i];
-      if (kind === PLOT || (kind >= FIRST_CUNNING && !s.options.advanced))
+      if (kind < 0 || kind === PLOT || (kind >= FIRST_CUNNING && !s.options.advanced))
         fail('a card that cannot be played');
     }
   }

@@ -156,7 +156,7 @@ export function decode(s: State, seat: Seat, c: Code): Action {
       return { type: 'negotiate', a, b, disc: ([a, b, 'none'] as const)[c & 3] };
     }
     default:
-      return { type: 'summon', region: REGIONS[(c >> 2) & 7], faction: FACTIONS[c & 3] as Crown };
+      return { type: 'summon', region: REGIONS[(c >> 2) & 7], faction: FACTIONS[c & 3] };
   }
 }
 

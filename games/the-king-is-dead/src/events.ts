@@ -27,6 +27,9 @@ export type Event =
   | ({ readonly type: 'play'; readonly card: Card } & Actor)
   /** TKD-8.2; `of` is the seat whose pile was copied. */
   | ({ readonly type: 'copy'; readonly card: Card; readonly of: number } & Actor)
+  /** TKD-2.7: how a play, and what Spy copied, are told once the card lies covered; never recorded. */
+  | ({ readonly type: 'covered' } & Actor)
+  | ({ readonly type: 'copy-covered'; readonly of: number } & Actor)
   | ({ readonly type: 'no-effect'; readonly card: Card } & Actor)
   | ({ readonly type: 'place'; readonly region: Region; readonly followers: Followers } & Actor)
   | ({

@@ -1,6 +1,6 @@
 /** Hands as words, and what a viewer can tell of them. */
 import { BadInput } from '@four-crowns/core';
-import type { Viewer } from '@four-crowns/core';
+import type { Rng } from '@four-crowns/core';
 import {
   ADVANCED_HAND,
   ASSEMBLE,
@@ -13,6 +13,7 @@ import {
   SECOND_ASSEMBLE,
 } from './data.ts';
 import type { Card } from './data.ts';
+import { UNSEEN } from './knowledge.ts';
 import { asList, indexIn } from './position.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
@@ -38,26 +39,26 @@ export function maskOf(x: unknown, where: string): number {
   return mask;
 }
 
-export function isKnown(viewer: Viewer, seat: number): boolean {
-  return viewer === 'all' || viewer === seat;
-}
-
-/** What was played of the cards everybody begins with leaves the rest of them in the hand. */
+/** What was seen played of the cards everybody begins with leaves the rest of them in the hand. */
 export function plainHand(s: State, seat: number): number {
   let hand = s.options.advanced ? ADVANCED_HAND : BASIC_HAND;
   for (let i = 0; i < s.a[at.PILE_SIZE + seat]; i++) {
     const kind = s.a[at.PILE + seat * HAND_SIZE + i];
+    if (kind === UNSEEN) continue;
     if (kind === ASSEMBLE && (hand & SECOND_ASSEMBLE) !== 0) hand &= ~SECOND_ASSEMBLE;
     else hand &= ~(1 << kind);
   }
   return hand;
 }
 
-/** Cunning cards in all piles. */
+/** Cunning cards in all piles, as far as they are known. */
 export function playedCunning(s: State): number {
   let mask = 0;
   for (let seat = 0; seat < s.players; seat++) {
-    for (let i = 0; i < s.a[at.PILE_SIZE + seat]; i++) mask |= 1 << s.a[at.PILE + seat * HAND_SIZE + i];
+    for (let i = 0; i < s.a[at.PILE_SIZE + seat]; i++) {
+      const kind = s.a[at.PILE + seat * HAND_SIZE + i];
+      if (kind !== UNSEEN) mask |= 1 << kind;
+    }
   }
   return mask & CUNNING_CARDS;
 }
@@ -68,3 +69,17 @@ export function isPlotOpen(s: State): boolean {
 }
 
 export const PLOT_BIT = 1 << PLOT;
+
+/** `n` cards of a mask, all choices alike. */
+export function drawFrom(cards: number, n: number, rng: Rng): number {
+  let drawn = 0;
+  let rest = cards;
+  for (let left = n; left > 0; left--) {
+    let from = rest;
+    for (let k = rng.below(at.popcount(rest)); k > 0; k--) from &= from - 1;
+    const bit = 1 << at.lowest(from);
+    drawn |= bit;
+    rest &= ~bit;
+  }
+  return drawn;
+}

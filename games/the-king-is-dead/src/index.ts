@@ -6,10 +6,11 @@ import { decode, encode } from './codec.ts';
 import type { Event } from './events.ts';
 import { forced } from './forced.ts';
 import { legal, weight } from './legal.ts';
-import { optionMixes, parseOptions } from './options.ts';
+import { options } from './options.ts';
 import type { Options } from './options.ts';
 import { parseAction } from './parse.ts';
 import { resample } from './resample.ts';
+import { retell } from './retell.ts';
 import { load, save, STATE_VERSION } from './save.ts';
 import { payoffs } from './payoffs.ts';
 import { outcome, scores } from './scoring.ts';
@@ -29,8 +30,9 @@ export const theKingIsDead: Game<State, Action, View, Event, Options> = {
   // 52 set-up steps, 32 cards of at most five steps, and at most four passes before each card and struggle.
   maxSteps: 500,
   rules: { start, actors, legal, weight, apply, resample, clone, copy, payoffs },
-  parseOptions,
-  optionMixes,
+  options: options.declared,
+  parseOptions: options.parse,
+  optionMixes: options.mixes,
   sides: (_options, seats) =>
     seats === 4 ? [0b0101, 0b1010] : Array.from({ length: seats }, (_, seat) => 1 << seat),
   parseAction,
@@ -40,6 +42,7 @@ export const theKingIsDead: Game<State, Action, View, Event, Options> = {
   whyNot,
   view,
   imagine,
+  retell,
   check,
   scores,
   outcome,

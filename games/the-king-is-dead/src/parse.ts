@@ -42,7 +42,8 @@ export function parseAction(x: unknown): Action | undefined {
       return a && b && disc && { type: 'negotiate', a, b, disc };
     }
     case 'summon': {
-      const [at, faction] = [region(o['region']), crown(o['faction'])];
+      const at = region(o['region']);
+      const faction = FACTIONS.find((f) => f === o['faction']);
       return at && faction && { type: 'summon', region: at, faction };
     }
     default:

@@ -1,11 +1,13 @@
 /** The open part of a position as words: what a saved state and every view have in common. */
 import { BadInput } from '@four-crowns/core';
+import type { Viewer } from '@four-crowns/core';
 import { decode } from './codec.ts';
 import type { Action } from './actions.ts';
 import { swapCode } from './codes.ts';
 import { CARDS, CROWNS, FACTIONS, HAND_SIZE, REGION_COUNT, REGIONS } from './data.ts';
 import type { Card, Crown, Faction, Region } from './data.ts';
-import { DEFAULTS, parseOptions } from './options.ts';
+import { isPileHidden, UNSEEN } from './knowledge.ts';
+import { DEFAULTS, options as declared } from './options.ts';
 import type { Options } from './options.ts';
 import { SET_NAMES } from './sets.ts';
 import * as at from './state.ts';
@@ -30,8 +32,8 @@ export type Position = {
   readonly cardDiscs: readonly Region[];
   readonly ownDiscs: readonly boolean[];
   readonly spareDiscs: number;
-  /** Cards played, oldest first; the last lies on top. Others' covered cards are memory, not for the screen. */
-  readonly piles: readonly (readonly Card[])[];
+  /** Cards played, oldest first; the last lies on top. TKD-2.7: null is a covered card, never in a saved state. */
+  readonly piles: readonly (readonly (Card | null)[])[];
   /** When each seat last played a card, counted in cards of the table; 0 for never. */
   readonly lastPlayed: readonly number[];
   readonly clock: number;
@@ -53,7 +55,8 @@ function countsAt(a: Int32Array, row: number): Counts {
   return { scottish, welsh, english, viking };
 }
 
-export function positionOf(s: State): Position {
+/** As `viewer` may see it: to others than their player, covered cards may be hidden. */
+export function positionOf(s: State, viewer: Viewer): Position {
   const { a } = s;
   const players = Array.from({ length: s.players }, (_, seat) => seat);
   const named = <T>(list: readonly T[], i: number): T | null => (i < 0 ? null : list[i]);
@@ -76,9 +79,13 @@ export function positionOf(s: State): Position {
     cardDiscs: REGIONS.filter((_, region) => (a[at.CARD_DISCS] >> region) & 1),
     ownDiscs: players.map((seat) => ((a[at.OWN_DISCS] >> seat) & 1) === 1),
     spareDiscs: a[at.SPARE_DISCS],
-    piles: players.map((seat) =>
-      Array.from({ length: a[at.PILE_SIZE + seat] }, (_, i) => CARDS[a[at.PILE + seat * HAND_SIZE + i]]),
-    ),
+    piles: players.map((seat) => {
+      const size = a[at.PILE_SIZE + seat];
+      const from = isPileHidden(s, viewer, seat) ? size - 1 : 0;
+      return Array.from({ length: size }, (_, i) =>
+        i < from ? null : CARDS[a[at.PILE + seat * HAND_SIZE + i]],
+      );
+    }),
     lastPlayed: players.map((seat) => a[at.LAST_PLAYED + seat]),
     clock: a[at.CLOCK],
     first: a[at.FIRST] < 0 ? null : a[at.FIRST],
@@ -103,11 +110,14 @@ export function positionOf(s: State): Position {
 
 type Loose = { readonly [key: string]: unknown };
 
-/** The way back, from untrusted JSON; hands and pool stay empty. Throws `BadInput`. */
-export function stateFrom(x: unknown): State {
+/**
+ * The way back, from untrusted JSON; hands and pool stay empty, and what `viewer` cannot see of the piles
+ * is UNSEEN. Throws `BadInput`.
+ */
+export function stateFrom(x: unknown, viewer: Viewer): State {
   const p = asObject(x, 'position');
   const seats = within(p['seats'], 'seats', 1, at.MAX_SEATS);
-  const options = parseOptions(p['options'] ?? DEFAULTS, seats);
+  const options = declared.parse(p['options'] ?? DEFAULTS, seats);
   const s = at.emptyState(options, seats);
   const { a } = s;
   a.fill(0, at.HAND, at.PILE);
@@ -136,7 +146,7 @@ export function stateFrom(x: unknown): State {
     if (has === true) a[at.OWN_DISCS] |= 1 << seat;
   });
   a[at.SPARE_DISCS] = within(p['spareDiscs'], 'spareDiscs', 0, 4);
-  readCards(s, p);
+  readCards(s, p, viewer);
   a[at.FIRST] = seatOrNone(p['first'], 'first', seats);
   a[at.CURRENT] = seatOrNone(p['current'], 'current', seats);
   a[at.PASSES] = within(p['passes'], 'passes', 0, seats);
@@ -145,13 +155,17 @@ export function stateFrom(x: unknown): State {
 }
 
 /** What was played, is being played and may not be undone. */
-function readCards(s: State, p: Loose): void {
+function readCards(s: State, p: Loose, viewer: Viewer): void {
   const { a } = s;
   a[at.CLOCK] = within(p['clock'], 'clock', 0, at.MAX_SEATS * HAND_SIZE);
   bySeat(s, p['piles'], 'piles', (pile, seat, where) => {
     const cards = asList(pile, where, HAND_SIZE);
     a[at.PILE_SIZE + seat] = cards.length;
-    cards.forEach((card, i) => (a[at.PILE + seat * HAND_SIZE + i] = indexIn(CARDS, card, where)));
+    const hidden = isPileHidden(s, viewer, seat) ? cards.length - 1 : 0;
+    cards.forEach((card, i) => {
+      if (i < hidden && card !== null) throw new BadInput(where, 'shows a covered card');
+      a[at.PILE + seat * HAND_SIZE + i] = i < hidden ? UNSEEN : indexIn(CARDS, card, where);
+    });
   });
   bySeat(s, p['lastPlayed'], 'lastPlayed', (time, seat, where) => {
     a[at.LAST_PLAYED + seat] = within(time, where, 0, a[at.CLOCK]);

@@ -66,7 +66,7 @@ function lastPlayed(s: State, seats: readonly number[]): number {
 /** A comparison of two sides: above 0 if the first is better, and why. */
 export type Compared = { readonly by: number; readonly why: Criterion | 'shared' };
 
-export const SAME: Compared = { by: 0, why: 'shared' };
+const SAME: Compared = { by: 0, why: 'shared' };
 
 /** TKD-7.3, TKD-11.6: who played a card last. */
 export function compareLatest(s: State, x: readonly number[], y: readonly number[]): Compared {

@@ -18,7 +18,7 @@ export type Saved = Position & {
 
 export function save(s: State): Saved {
   return {
-    ...positionOf(s),
+    ...positionOf(s, 'all'),
     hands: Array.from({ length: s.players }, (_, seat) => cardsOf(s.a[HAND + seat])),
     pool: cardsOf(s.a[POOL]),
   };
@@ -29,7 +29,7 @@ export function load(saved: Json, stateVersion: number): State {
     throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
   }
   const o = asObject(saved, 'state');
-  const s = stateFrom(saved);
+  const s = stateFrom(saved, 'all');
   bySeat(s, o['hands'], 'hands', (cards, seat, where) => (s.a[HAND + seat] = maskOf(cards, where)));
   s.a[POOL] = maskOf(o['pool'], 'pool');
   check(s);

@@ -1,7 +1,8 @@
-import type { Outcome, ScoreLine, Viewer } from '@four-crowns/core';
+import { rank } from '@four-crowns/core';
+import type { Outcome, ScoreLine, SeatMask, Viewer } from '@four-crowns/core';
 import { plotChoices, plotHolder } from './cards/plot.ts';
 import { FACTIONS, SAXONS, TEAMS } from './data.ts';
-import { byPower, compareDone, compareLatest, inCourt, SAME, secondOf, sideOf, totalOf } from './ranking.ts';
+import { byPower, compareDone, compareLatest, inCourt, secondOf, sideOf, totalOf } from './ranking.ts';
 import type { Compared, Plot } from './ranking.ts';
 import { COURT, ENDING, ENDINGS, INVASION, OVER, STAGE, VIKING_VICTORY } from './state.ts';
 import type { State } from './state.ts';
@@ -21,7 +22,7 @@ export function scores(s: State, viewer: Viewer): readonly ScoreLine[] {
 }
 
 /** Sides by number: teams in a game of four, players else, the Saxons as second in the solo game. */
-function sidesOf(s: State): number[] {
+export function sidesOf(s: State): number[] {
   return Array.from({ length: s.seats === 4 ? TEAMS : s.players }, (_, side) => side);
 }
 
@@ -60,22 +61,10 @@ function compareCrowned(s: State, x: number, y: number, plot: Plot | undefined):
   return last(s, sideOf(s, x), sideOf(s, y));
 }
 
-interface Ranked {
-  readonly places: readonly (readonly number[])[];
-  readonly why: Compared['why'];
-}
-
-function ranked(s: State, plot: Plot | undefined): Ranked {
-  const sides = sidesOf(s).toSorted((x, y) => -compare(s, x, y, plot).by || x - y);
-  const places: number[][] = [];
-  let why: Compared['why'] = SAME.why;
-  sides.forEach((side, i) => {
-    const before = i === 0 ? undefined : compare(s, sides[i - 1], side, plot);
-    if (before !== undefined && before.by === 0) places.at(-1)?.push(side);
-    else places.push([side]);
-    if (before !== undefined && before.by !== 0 && places.length === 2) why = before.why;
-  });
-  return { places, why: places[0].length > 1 ? SAME.why : why };
+/** The places of sides, those of `out` left aside. */
+function ranked(s: State, plot: Plot | undefined, out: SeatMask): ReturnType<typeof rank<number>> {
+  const sides = sidesOf(s).filter((side) => sideOf(s, side).some((seat) => ((out >> seat) & 1) === 0));
+  return rank(sides, (x, y) => compare(s, x, y, plot));
 }
 
 /** TKD-8.5: the faction that gives Plot's holder the best place, of equals the stronger one. */
@@ -85,7 +74,7 @@ export function plotOf(s: State): Plot | undefined {
   let best: Plot | undefined;
   let bestPlace = Infinity;
   for (const faction of plotChoices(byPower(s))) {
-    const { places } = ranked(s, { seat, faction });
+    const { places } = ranked(s, { seat, faction }, 0);
     const side = s.seats === 4 ? seat % TEAMS : seat;
     const place = places.findIndex((sides) => sides.includes(side));
     // A place of one's own is better than the same place shared.
@@ -99,18 +88,25 @@ export function plotOf(s: State): Plot | undefined {
 }
 
 /** How the game ended and what decided it, such as `coronation_second`. */
-export function outcome(s: State): Outcome | undefined {
+export function outcome(s: State, out: SeatMask = 0): Outcome | undefined {
   if (s.a[STAGE] !== OVER) return undefined;
   const ending = ENDINGS[s.a[ENDING]];
   // TKD-10.11: an invasion is the human's defeat whatever the courts hold.
   if (s.seats === 1 && s.a[ENDING] === INVASION) {
-    return { places: [[], [0]], decidedBy: 'invasion_alone' };
+    return { places: [[], [0]], decidedBy: 'invasion_alone', parted: ['invasion_alone'] };
   }
-  const { places, why } = ranked(s, plotOf(s));
-  const decidedBy = `${ending}_${why}`;
+  const { places, parted } = ranked(s, plotOf(s), out);
+  const reasons = parted.map((why) => `${ending}_${why}`);
+  const decidedBy = places[0].length > 1 ? `${ending}_shared` : reasons[0];
   if (s.seats === 1) {
     const won = places[0].includes(0) && !places[0].includes(SAXONS);
-    return { places: won ? [[0]] : [[], [0]], decidedBy };
+    return won
+      ? { places: [[0]], decidedBy, parted: [] }
+      : { places: [[], [0]], decidedBy, parted: [decidedBy] };
   }
-  return { places: places.map((sides) => sides.flatMap((side) => sideOf(s, side))), decidedBy };
+  return {
+    places: places.map((sides) => sides.flatMap((side) => sideOf(s, side))),
+    decidedBy,
+    parted: reasons,
+  };
 }

@@ -1,18 +1,22 @@
 import { BadInput, codes } from '@four-crowns/core';
-import type { Rng, Viewer } from '@four-crowns/core';
+import type { Idle, Rng, Seat, Viewer } from '@four-crowns/core';
+import { atEndOf } from './at-end.ts';
+import type { AtEnd } from './at-end.ts';
 import { LISTERS } from './cards/index.ts';
 import { plotHolder } from './cards/plot.ts';
 import { check } from './check.ts';
-import { CARDS, CUNNING_CARDS, FACTIONS, PLOT, SAXONS } from './data.ts';
+import { CARDS, CUNNING_CARDS, FACTIONS, HAND_SIZE, PLOT, SAXONS } from './data.ts';
 import type { Card, Crown } from './data.ts';
-import { cardsOf, isKnown, isPlotOpen, maskOf, plainHand, playedCunning, PLOT_BIT } from './hands.ts';
+import { cardsOf, drawFrom, isPlotOpen, maskOf, plainHand, playedCunning, PLOT_BIT } from './hands.ts';
+import { isKnown, isPileHidden } from './knowledge.ts';
 import { asList, asObject, positionOf, stateFrom } from './position.ts';
 import type { Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
-import { drawFrom } from './resample.ts';
 import { plotOf } from './scoring.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
+import { dealUnseen } from './unseen.ts';
+import { whyNot } from './why-not.ts';
 
 export type View = Position & {
   readonly viewer: Viewer;
@@ -20,6 +24,10 @@ export type View = Position & {
   /** By seat; null where the viewer cannot know it. The Saxon deck is known but for its order. */
   readonly hands: readonly (readonly Card[] | null)[];
   readonly handSizes: readonly number[];
+  /** Cards in hand that cannot be played, and why; only at the viewer's own turn. */
+  readonly idle?: readonly Idle[];
+  /** What decided at the end; null before. */
+  readonly atEnd: AtEnd | null;
   /** TKD-8.5: shown at the end. */
   readonly plot: { readonly seat: number; readonly faction: Crown } | null;
 };
@@ -30,14 +38,26 @@ export function view(s: State, viewer: Viewer): View {
   const plot = plotOf(s);
   return {
     viewer,
-    ...positionOf(s),
+    ...positionOf(s, viewer),
     prompt: promptFor(s, viewer),
     hands: players.map((seat) =>
       isKnown(viewer, seat) || isSaxonDeck(s, seat) ? cardsOf(a[at.HAND + seat]) : null,
     ),
     handSizes: players.map((seat) => at.popcount(a[at.HAND + seat])),
+    ...(typeof viewer === 'number' && isAtTurn(s, viewer) ? { idle: idleCards(s, viewer) } : {}),
+    atEnd: atEndOf(s),
     plot: plot === undefined ? null : { seat: plot.seat, faction: FACTIONS[plot.faction] as Crown },
   };
+}
+
+function isAtTurn({ a }: State, seat: Seat): boolean {
+  return a[at.STAGE] === at.TURN && a[at.CURRENT] === seat;
+}
+
+/** TKD-8.5: everything but Plot can be played, if only without effect (TKD-3.2). */
+function idleCards(s: State, seat: Seat): readonly Idle[] {
+  if (((s.a[at.HAND + seat] >> PLOT) & 1) === 0) return [];
+  return [{ thing: 'card.plot', refusal: whyNot(s, seat, { type: 'play', card: 'plot' }) }];
 }
 
 function isSaxonDeck(s: State, seat: number): boolean {
@@ -68,10 +88,22 @@ function promptFor(s: State, viewer: Viewer): Prompt {
     : { type: 'effect', card };
 }
 
+function viewerOf(x: unknown): Viewer {
+  if (x === 'table' || x === 'all') return x;
+  if (typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < at.MAX_SEATS) return x;
+  throw new BadInput('viewer', 'is neither a seat nor the table');
+}
+
+function handSize(x: unknown, seat: number): number {
+  if (typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= HAND_SIZE) return x;
+  throw new BadInput(`handSizes[${seat}]`, 'is no number of cards');
+}
+
 /** Plain cards follow from what was played; the cunning ones nobody showed are dealt to the hidden hands. */
 export function imagine(v: View, rng: Rng): State {
   const o = asObject(v, 'view');
-  const s = stateFrom(v);
+  const viewer = viewerOf(o['viewer']);
+  const s = stateFrom(v, viewer);
   const { a } = s;
   const hands = asList(o['hands'], 'hands', s.players);
   const sizes = asList(o['handSizes'], 'handSizes', s.players);
@@ -83,6 +115,12 @@ export function imagine(v: View, rng: Rng): State {
       a[at.HAND + seat] = maskOf(hands[seat], `hands[${seat}]`);
       unseen &= ~a[at.HAND + seat];
     }
+  }
+  if (hidden.some((seat) => isPileHidden(s, viewer, seat))) {
+    const given = hands.map((_, seat) => handSize(sizes[seat], seat));
+    dealUnseen(s, hidden, given, unseen, rng);
+    check(s);
+    return s;
   }
   for (const seat of hidden) a[at.HAND + seat] = plainHand(s, seat);
   // TKD-8.5: at the end everybody has seen where Plot was.

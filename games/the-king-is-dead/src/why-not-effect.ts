@@ -1,8 +1,10 @@
 /** Why a card cannot be resolved like this: first what the card is, then the places, then the followers. */
+import { codes } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { around } from './around.ts';
 import { mostInSupply } from './cards/aid.ts';
+import { LISTERS } from './cards/index.ts';
 import { hasDisc } from './cards/negotiate.ts';
 import { encode, namedIn, regionOf, setOf } from './codec.ts';
 import * as data from './data.ts';
@@ -16,12 +18,17 @@ import { bannedSwap } from './swaps.ts';
 type Of<T> = Extract<Action, { readonly type: T }>;
 
 export function whyNotEffect(s: State, seat: Seat, action: Action): Reason {
-  const fuller: Reason = { rule: 'TKD-3.1', facts: { card: data.CARDS[s.a[at.EFFECT]] } };
+  const kind = s.a[at.EFFECT];
+  const fuller: Reason = { rule: 'TKD-3.1', facts: { card: data.CARDS[kind] } };
+  const undoing = action.type === 'swap' ? whyNotUndo(s, seat, action) : undefined;
+  if (undoing !== undefined) return undoing;
+  // What is said of places and followers is advice only where the card can do something.
+  if (canDoNothing(s, seat)) return { rule: 'TKD-3.2', facts: { card: data.CARDS[kind] } };
   switch (action.type) {
     case 'place':
       return whyNotPlace(s, action) ?? fuller;
     case 'swap':
-      return whyNotSwap(s, seat, action) ?? fuller;
+      return whyNotSwap(s, action) ?? fuller;
     case 'move':
       return whyNotMove(s, action) ?? fuller;
     case 'exchange':
@@ -33,6 +40,25 @@ export function whyNotEffect(s: State, seat: Seat, action: Action): Reason {
     default:
       return otherCard(s);
   }
+}
+
+const buffer = codes();
+
+function canDoNothing(s: State, seat: Seat): boolean {
+  buffer.n = 0;
+  return LISTERS[s.a[at.EFFECT]](s, seat, buffer) === 0;
+}
+
+/** TKD-3.8 */
+function whyNotUndo(s: State, seat: Seat, action: Of<'swap'>): Reason | undefined {
+  const kind = s.a[at.EFFECT];
+  const code = encode(s, seat, action) ?? 0;
+  if (bannedSwap(s, seat, kind) !== code) return undefined;
+  const [a, b] = [data.REGIONS[(code >> 11) & 7], data.REGIONS[(code >> 8) & 7]];
+  return {
+    rule: 'TKD-3.8',
+    facts: { a, b, card: data.CARDS[kind], left: canDoNothing(s, seat) ? 'none' : 'some' },
+  };
 }
 
 function otherCard(s: State): Reason {
@@ -73,8 +99,9 @@ function notThere(s: State, region: Region, set: number, more?: number): Reason 
 
 function notInSupply(s: State, set: number, more?: number): Reason | undefined {
   for (let f = 0; f < data.CROWNS; f++) {
+    const counted = more === undefined ? 'now' : 'after_return';
     const supply = s.a[at.SUPPLY + f] + (more === undefined ? 0 : has(more, f));
-    if (has(set, f) > supply) return { rule: 'TKD-3.4', facts: { faction: crown(f), supply } };
+    if (has(set, f) > supply) return { rule: 'TKD-3.4', facts: { faction: crown(f), supply, counted } };
   }
   return undefined;
 }
@@ -127,9 +154,9 @@ function isSwapOf(s: State, kind: number, give: number, take: number): boolean {
   }
 }
 
-function whyNotSwap(s: State, seat: Seat, action: Of<'swap'>): Reason | undefined {
+function whyNotSwap(s: State, action: Of<'swap'>): Reason | undefined {
   const kind = s.a[at.EFFECT];
-  const code = encode(s, seat, action) ?? 0;
+  const code = encode(s, 0, action) ?? 0;
   const give = (code >> 4) & 15;
   const take = code & 15;
   if (!isSwapOf(s, kind, give, take)) return otherCard(s);
@@ -140,11 +167,7 @@ function whyNotSwap(s: State, seat: Seat, action: Of<'swap'>): Reason | undefine
   if (shut !== undefined) return shut;
   const near = kind === data.OUTMANOEUVRE || kind === data.EDICT;
   const wrong = (near ? notBordering(a, b) : undefined) ?? notThere(s, a, give) ?? notThere(s, b, take);
-  if (wrong !== undefined) return wrong;
-  if (bannedSwap(s, seat, kind) === code) {
-    return { rule: 'TKD-3.8', facts: { a, b, card: data.CARDS[kind] } };
-  }
-  return undefined;
+  return wrong;
 }
 
 function whyNotMove(s: State, { from, to, followers }: Of<'move'>): Reason | undefined {
@@ -175,6 +198,8 @@ function isExchangeOf(s: State, kind: number, back: number, place: number): bool
 function whyNotExchange(s: State, { region, back, place }: Of<'exchange'>): Reason | undefined {
   const kind = s.a[at.EFFECT];
   const [gone, come] = [setOf(back), setOf(place)];
+  if (kind === data.SUPPRESS && has(gone, data.ENGLISH) === 2 && s.options.suppressSecond === 'other_faction')
+    return { rule: 'TKD-8.12', facts: {} };
   if (!isExchangeOf(s, kind, gone, come)) return otherCard(s);
   const returned = has(gone, data.VIKING) > 0 && !s.options.vikingsReturnable;
   if (has(come, data.VIKING) > 0 || returned) return VIKINGS_STAY;

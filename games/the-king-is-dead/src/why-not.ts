@@ -18,6 +18,7 @@ export function whyNot(s: State, seat: Seat, action: Action): Reason {
   }
   if (stage === at.SUMMON) {
     if (action.type !== 'summon') return notNow('summon');
+    if (action.faction === 'viking') return { rule: 'TKD-11.2', facts: {} };
     return { rule: 'TKD-4.2', facts: { region: action.region, faction: action.faction } };
   }
   const chooses = stage === at.SAXON_SUMMON ? action.type === 'summon' : isEffect(action);
@@ -45,8 +46,19 @@ function isEffect(action: Action): boolean {
 
 function whyNotPlay(s: State, seat: Seat, card: (typeof CARDS)[number], of: number | undefined): Reason {
   const kind = CARDS.indexOf(card);
-  if (((s.a[at.HAND + seat] >> kind) & 1) === 0) return { rule: 'TKD-2.3', facts: { card } };
+  const hand = s.a[at.HAND + seat];
+  if (((hand >> kind) & 1) === 0) {
+    const playable = at.popcount(hand & ~(1 << PLOT));
+    return { rule: 'TKD-2.3', facts: { card, left: playable === 0 ? 'none' : 'some' } };
+  }
   if (kind === PLOT) return { rule: 'TKD-8.5', facts: {} };
-  if (kind !== SPY && of === undefined) throw new Error('this card can be played');
-  return { rule: 'TKD-8.2', facts: {} };
+  if (kind !== SPY) {
+    if (of === undefined) throw new Error('this card can be played');
+    return { rule: 'TKD-8.2', facts: { because: 'other_card' } };
+  }
+  const piles = Array.from({ length: s.players }, (_, other) => other).some(
+    (other) => other !== seat && s.a[at.PILE_SIZE + other] > 0,
+  );
+  const because = piles ? (s.options.spyPile === 'fullest' ? 'fullest_pile' : 'pile') : 'no_pile';
+  return { rule: 'TKD-8.2', facts: { because } };
 }

@@ -1,11 +1,9 @@
 /** Any well-formed action, most of them illegal wherever they are sent. */
 import type { Rng } from '@four-crowns/core';
-import { CARDS, REGIONS } from '../src/data.ts';
-import type { Crown } from '../src/data.ts';
+import { CARDS, FACTIONS, REGIONS } from '../src/data.ts';
 import type { Action } from '../src/index.ts';
 import { SET_NAMES } from '../src/sets.ts';
 
-const CROWNS: readonly Crown[] = ['scottish', 'welsh', 'english'];
 const SOMEBODY = SET_NAMES.filter((name) => name !== 'none');
 const ANYWHERE = [...REGIONS, 'none'] as const;
 
@@ -22,7 +20,7 @@ export function anyAction(rng: Rng, seats: number): Action {
     () => ({ type: 'move', from: of(REGIONS), to: of(REGIONS), followers: of(SOMEBODY) }),
     () => ({ type: 'exchange', region: of(REGIONS), back: of(SET_NAMES), place: of(SET_NAMES) }),
     () => ({ type: 'negotiate', a: of(REGIONS), b: of(REGIONS), disc: of(ANYWHERE) }),
-    () => ({ type: 'summon', region: of(REGIONS), faction: of(CROWNS) }),
+    () => ({ type: 'summon', region: of(REGIONS), faction: of(FACTIONS) }),
     () => ({ type: 'deal-card', card: of(CARDS) }),
   ])();
 }

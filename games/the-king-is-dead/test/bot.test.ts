@@ -53,7 +53,7 @@ test('TKD-10.11 alone, no reason speaks of sets', () => {
     const { state } = layTable(theKingIsDead, theKingIsDead.parseOptions({}, seats), seats);
     return terms(state as never, 0).map(({ id }) => id);
   };
-  expect(ids(1)).toContain('invasion');
+  expect(ids(1)).toContain('dangerOthers');
   expect(ids(1)).not.toContain('sets');
   expect(ids(2)).toContain('sets');
 });

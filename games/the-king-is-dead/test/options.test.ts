@@ -17,10 +17,10 @@ describe('mixes', () => {
   });
 
   test.each([
-    [{ advanced: true }, 1, 'options.advanced: the solo game has no cunning cards'],
-    [{ vikings: true }, 1, 'options.vikings: no Vikings come to the solo game'],
-    [{ first: 0 }, 1, 'options.first: alone one always begins'],
-    [{ saxonDeckOpen: true }, 2, 'options.saxonDeckOpen: only the solo game has Saxons'],
+    [{ advanced: true }, 1, 'options.advanced: must be false at a table of 1'],
+    [{ vikings: true }, 1, 'options.vikings: must be false at a table of 1'],
+    [{ first: 0 }, 1, 'options.first: must be "random" at a table of 1'],
+    [{ saxonDeckOpen: true }, 2, 'options.saxonDeckOpen: must be false at a table of 2'],
   ])('TKD-12.1 refuses %j for %i', (options, seats, message) => {
     expect(() => parse(options, seats)).toThrow(new BadInput('', message).message);
   });

@@ -25,7 +25,21 @@ const refused: { readonly [rule in Reason['rule']]: readonly Case[] } = {
     { in: turn, does: { type: 'choose-first', seat: 1 }, facts: {} },
   ],
   'TKD-2.1': [{ in: turn, does: 'pass', facts: { seat: 0 }, seat: 1 }],
-  'TKD-2.3': [{ in: turn, does: 'edict', facts: { card: 'edict' } }],
+  'TKD-2.3': [
+    { in: turn, does: 'edict', facts: { card: 'edict', left: 'some' } },
+    {
+      in: position({
+        map,
+        options: { advanced: true },
+        cunning: [['plot', 'march', 'aid']],
+        piles: [['assemble', 'assemble', 'manoeuvre', 'outmanoeuvre', 'negotiate', 'march', 'aid']],
+        discGone: [0],
+        cardDiscs: ['devon'],
+      }),
+      does: 'edict',
+      facts: { card: 'edict', left: 'none' },
+    },
+  ],
   'TKD-2.6': [
     { in: turn, does: 'summon moray S', facts: { step: 'turn' } },
     { in: manoeuvre, does: 'pass', facts: { step: 'effect' } },
@@ -41,6 +55,15 @@ const refused: { readonly [rule in Reason['rule']]: readonly Case[] } = {
       does: 'exchange devon E S',
       facts: { card: 'suppress' },
     },
+  ],
+  'TKD-3.2': [
+    // The Welsh are nowhere around: the region tried is not what is wrong.
+    {
+      in: playing('welsh_support', { map: { moray: 'S' }, results: { gwynedd: 'english' } }),
+      does: 'place WW devon',
+      facts: { card: 'welsh_support' },
+    },
+    { in: playing('assemble', { map, supply: '' }), does: 'place S devon', facts: { card: 'assemble' } },
   ],
   'TKD-3.3': [
     {
@@ -58,22 +81,17 @@ const refused: { readonly [rule in Reason['rule']]: readonly Case[] } = {
     {
       in: playing('welsh_support', { map, supply: 'SWE' }),
       does: 'place WW devon',
-      facts: { faction: 'welsh', supply: 1 },
-    },
-    {
-      in: playing('assemble', { map, supply: '' }),
-      does: 'place S devon',
-      facts: { faction: 'scottish', supply: 0 },
+      facts: { faction: 'welsh', supply: 1, counted: 'now' },
     },
     {
       in: playing('quell', { map, supply: 'SS' }),
       does: 'exchange devon W EE',
-      facts: { faction: 'english', supply: 0 },
+      facts: { faction: 'english', supply: 0, counted: 'after_return' },
     },
     {
       in: playing('ambush', { map, supply: 'S' }),
       does: 'exchange devon W SS',
-      facts: { faction: 'scottish', supply: 1 },
+      facts: { faction: 'scottish', supply: 1, counted: 'now' },
     },
   ],
   'TKD-3.5': [
@@ -116,7 +134,7 @@ const refused: { readonly [rule in Reason['rule']]: readonly Case[] } = {
     {
       in: play(manoeuvre, 'swap moray S devon W', 'summon essex E', 'manoeuvre').state,
       does: 'swap devon S moray W',
-      facts: { a: 'moray', b: 'devon', card: 'manoeuvre' },
+      facts: { a: 'moray', b: 'devon', card: 'manoeuvre', left: 'some' },
       seat: 1,
     },
   ],
@@ -168,14 +186,36 @@ const refused: { readonly [rule in Reason['rule']]: readonly Case[] } = {
   ],
   'TKD-7.9': [{ in: over, does: { type: 'pass' }, facts: {}, seat: 0 }],
   'TKD-8.2': [
-    { in: position({ map, options: { advanced: true }, cunning: [['spy']] }), does: 'spy 2', facts: {} },
-    { in: turn, does: { type: 'play', card: 'assemble', of: 1 }, facts: {} },
+    {
+      in: position({ map, options: { advanced: true }, cunning: [['spy']] }),
+      does: 'spy 2',
+      facts: { because: 'no_pile' },
+    },
+    { in: turn, does: { type: 'play', card: 'assemble', of: 1 }, facts: { because: 'other_card' } },
+    ...(['free', 'fullest'] as const).map((spyPile) => ({
+      in: position({
+        map,
+        seats: 3,
+        options: { advanced: true, spyPile },
+        cunning: [['spy']],
+        piles: [[], ['manoeuvre'], []],
+      }),
+      does: 'spy 3',
+      facts: { because: spyPile === 'free' ? 'pile' : 'fullest_pile' },
+    })),
   ],
   'TKD-8.5': [
     { in: position({ map, options: { advanced: true }, cunning: [['plot']] }), does: 'plot', facts: {} },
   ],
   'TKD-8.6': [
     { in: playing('aid', { map, supply: 'SWWEE' }), does: 'place S devon', facts: { faction: 'welsh' } },
+  ],
+  'TKD-8.12': [
+    {
+      in: playing('suppress', { map: { warwick: 'EES', devon: 'EE' } }),
+      does: 'exchange warwick EE S',
+      facts: {},
+    },
   ],
   'TKD-10.8': [
     {
@@ -200,6 +240,15 @@ const refused: { readonly [rule in Reason['rule']]: readonly Case[] } = {
       does: 'exchange strathclyde S SV',
       facts: {},
     },
+    {
+      in: play(
+        position({ map: { ...map, devon: 'SV' }, options: { vikings: true } }),
+        'manoeuvre',
+        'swap moray S gwynedd W',
+      ).state,
+      does: { type: 'summon', region: 'devon', faction: 'viking' },
+      facts: {},
+    },
   ],
 };
 
@@ -213,7 +262,7 @@ test('TKD-3.4 supply: a returned follower counts as in it', () => {
   const s = playing('quell', { map: { devon: 'W' }, supply: '' });
   expect(refusal(s, 'exchange devon W WW')).toEqual({
     rule: 'TKD-3.4',
-    facts: { faction: 'welsh', supply: 1 },
+    facts: { faction: 'welsh', supply: 1, counted: 'after_return' },
   });
 });
 

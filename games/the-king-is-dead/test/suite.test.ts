@@ -5,6 +5,7 @@ import { suite } from '@four-crowns/testkit/suite';
 import { expect, test } from 'vitest';
 import { theKingIsDead } from '../src/index.ts';
 import { anyAction } from './any-action.ts';
+import { complaint, things } from './complaint.ts';
 import { play, playing } from './playing.ts';
 import { position } from './position.ts';
 
@@ -16,6 +17,8 @@ suite(theKingIsDead, {
   fuzzRuns: 250,
   rules: join(import.meta.dirname, '..', 'rules'),
   anyAction,
+  complaint,
+  things,
   goldens: GOLDENS,
   tallies: [
     {

@@ -45,6 +45,14 @@ export const events: { readonly [T in Event['type']]: readonly OfType<Event, T>[
     ...CARDS.map((card) => ({ type: 'copy', ...actor, card, of: 1 }) as const),
     { type: 'copy', ...saxons, card: 'assemble', of: 1 },
   ],
+  covered: [
+    { type: 'covered', ...actor },
+    { type: 'covered', ...saxons },
+  ],
+  'copy-covered': [
+    { type: 'copy-covered', ...actor, of: 1 },
+    { type: 'copy-covered', ...saxons, of: 1 },
+  ],
   'no-effect': [
     { type: 'no-effect', ...actor, card: 'spy' },
     { type: 'no-effect', ...saxons, card: 'spy' },
@@ -109,9 +117,15 @@ export const prompts: { readonly [T in Prompt['type']]: readonly OfType<Prompt, 
   over: [{ type: 'over' }],
 };
 
-export const actions: { readonly [T in keyof typeof en.actions]: readonly OfType<Action, T>[] } = {
+export const actions: {
+  readonly [T in keyof typeof en.actions]: readonly OfType<Action, T extends 'playOf' ? 'play' : T>[];
+} = {
   pass: [{ type: 'pass' }],
   play: CARDS.map((card) => ({ type: 'play', card })),
+  playOf: [
+    { type: 'play', card: 'spy', of: 1 },
+    { type: 'play', card: 'spy', of: 2 },
+  ],
   'no-effect': [{ type: 'no-effect' }],
   place: SOMEBODY.map((followers) => ({ type: 'place', region: a, followers })),
   'place-each': [{ type: 'place-each', scottish: a, welsh: b, english: 'none' }],
@@ -119,7 +133,7 @@ export const actions: { readonly [T in keyof typeof en.actions]: readonly OfType
   move: SOMEBODY.map((followers) => ({ type: 'move', from: a, to: b, followers })),
   exchange: SET_NAMES.map((back) => ({ type: 'exchange', region: a, back, place: 'scottish' })),
   negotiate: ([a, b, 'none'] as const).map((disc) => ({ type: 'negotiate', a, b, disc })),
-  summon: CROWNS.map((faction) => ({ type: 'summon', region: a, faction })),
+  summon: FACTIONS.map((faction) => ({ type: 'summon', region: a, faction })),
 };
 
 const steps: readonly Step[] = ['turn', 'effect', 'summon', 'saxon_effect', 'saxon_summon'];
@@ -127,17 +141,20 @@ const steps: readonly Step[] = ['turn', 'effect', 'summon', 'saxon_effect', 'sax
 export const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] } = {
   'TKD-1.9': [{}],
   'TKD-2.1': [{ seat }],
-  'TKD-2.3': CARDS.map((card) => ({ card })),
+  'TKD-2.3': CARDS.flatMap((card) => (['some', 'none'] as const).map((left) => ({ card, left }))),
   'TKD-2.6': steps.map((step) => ({ step })),
   'TKD-3.1': CARDS.map((card) => ({ card })),
+  'TKD-3.2': CARDS.map((card) => ({ card })),
   'TKD-3.3': REGIONS.map((region) => ({ region })),
-  'TKD-3.4': CROWNS.flatMap((faction) => [0, 1].map((supply) => ({ faction, supply }))),
+  'TKD-3.4': CROWNS.flatMap((faction) =>
+    (['now', 'after_return'] as const).map((counted) => ({ faction, supply: 1, counted })),
+  ),
   'TKD-3.5': FACTIONS.map((faction) => ({ region: a, faction })),
   'TKD-3.6': [{ a, b }],
   'TKD-3.7': CROWNS.map((faction) => ({ region: a, faction })),
   'TKD-3.8': [
-    { a, b, card: 'manoeuvre' },
-    { a, b, card: 'outmanoeuvre' },
+    { a, b, card: 'manoeuvre', left: 'some' },
+    { a, b, card: 'outmanoeuvre', left: 'none' },
   ],
   'TKD-3.9': CARDS.map((card) => ({ card })),
   'TKD-3.10': REGIONS.map((region) => ({ region })),
@@ -149,9 +166,34 @@ export const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] }
   ],
   'TKD-5.7': [{ has: 'disc' }, { has: 'none' }],
   'TKD-7.9': [{}],
-  'TKD-8.2': [{}],
+  'TKD-8.2': (['other_card', 'no_pile', 'pile', 'fullest_pile'] as const).map((because) => ({ because })),
   'TKD-8.5': [{}],
   'TKD-8.6': CROWNS.map((faction) => ({ faction })),
+  'TKD-8.12': [{}],
   'TKD-10.8': [{}],
   'TKD-11.2': [{}],
+};
+
+const pair = { seat, of: 1, n: 3, m: 2 };
+export const ending: { readonly [T in keyof typeof en.ending]: readonly object[] } = {
+  crowned: CROWNS.flatMap((faction) =>
+    ['yes', 'no'].flatMap((level) => [1, 2, 5].map((n) => ({ faction, level, n }))),
+  ),
+  invaded: [{}],
+  vikings: REGIONS.map((region) => ({ region })),
+  regions: [{ list: 'A 1' }],
+  region: CROWNS.map((faction) => ({ faction, n: 2 })),
+  unstable: [{ n: 1 }],
+  plot: CROWNS.map((faction) => ({ seat, faction })),
+  alone: [{}],
+  saxons: [{}],
+  share: [{ names: 'A' }],
+  sets: [pair],
+  strongest: CROWNS.map((faction) => ({ ...pair, faction })),
+  second: [...CROWNS, 'others'].map((faction) => ({ ...pair, faction, k: 4 })),
+  total: [pair],
+  latest_card: [pair],
+  all_played: [pair],
+  fewest_cards: [pair],
+  earliest_card: [pair],
 };

@@ -9,14 +9,14 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
 import type { Reason } from '../src/refusals.ts';
 import { en, ru, type Words } from '../text/index.ts';
-import { actions, events, known, prompts, refusals } from './text-samples.ts';
+import { actions, ending, events, known, prompts, refusals } from './text-samples.ts';
 
 type Language = 'en' | 'ru';
 const catalogs: Readonly<Record<Language, Words>> = { en, ru };
 const languages: readonly Language[] = ['en', 'ru'];
 
 /** Last paragraph of each section; the engine cites these ids, so none may move. */
-const PARAGRAPHS = [9, 7, 10, 3, 9, 5, 9, 13, 4, 12, 6, 6];
+const PARAGRAPHS = [9, 7, 10, 3, 9, 5, 9, 13, 4, 12, 6, 7];
 const RULES = PARAGRAPHS.flatMap((last, section) =>
   Array.from({ length: last }, (_, i) => `TKD-${section + 1}.${i + 1}`),
 );
@@ -26,6 +26,7 @@ const spoken: Readonly<Record<string, Readonly<Record<string, readonly object[]>
   prompts,
   actions,
   refusals,
+  ending,
 };
 
 type Values = Record<string, string | number>;
@@ -35,6 +36,8 @@ function asValues(sample: object, language: Language): Values {
   const values: Values = {};
   for (const [field, value] of Object.entries(sample) as [string, unknown][]) {
     if (field === 'seat') values[field] = language === 'en' ? 'Anna' : 'Анна';
+    else if (field === 'of')
+      values[field] = language === 'en' ? `Bob ${String(value)}` : `Борис ${String(value)}`;
     else if (typeof value === 'boolean') values[field] = String(value);
     else if (typeof value === 'string' || typeof value === 'number') values[field] = value;
     else if (Array.isArray(value)) values[field] = listed(value as readonly string[], language);
@@ -94,7 +97,7 @@ describe.each(languages)('words in %s', (language) => {
   test('all other messages need no arguments', () => {
     const t = translator(language);
     const plain = all.filter(({ path }) => !Object.hasOwn(spoken, path.split('.', 1).join('')));
-    expect(plain.length).toBeGreaterThan(100);
+    expect(plain.length).toBeGreaterThan(50);
     expect(plain.filter(({ message }) => argumentsOf(message).length > 0)).toEqual([]);
     expect(plain.map(({ path }) => t(path as Path))).toEqual(plain.map(({ message }) => message));
   });

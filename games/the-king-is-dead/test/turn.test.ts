@@ -34,7 +34,10 @@ describe('acting and passing', () => {
     expect(saved(state).piles[0]).toEqual(['manoeuvre']);
     expect(saved(state).hands[0]).not.toContain('manoeuvre');
     const again = play(state, 'pass').state;
-    expect(refusal(again, 'manoeuvre')).toEqual({ rule: 'TKD-2.3', facts: { card: 'manoeuvre' } });
+    expect(refusal(again, 'manoeuvre')).toEqual({
+      rule: 'TKD-2.3',
+      facts: { card: 'manoeuvre', left: 'some' },
+    });
   });
 
   test('TKD-2.4 pass: is not final, and a card interrupts the row', () => {

@@ -1,2 +1,3 @@
+export { endText } from './end.ts';
 export { actionText, parseMove } from './moves.ts';
 export { renderText } from './render.ts';

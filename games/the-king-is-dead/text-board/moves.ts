@@ -1,6 +1,6 @@
 import type { Action } from '../src/actions.ts';
 import { CARDS, FACTIONS, REGIONS } from '../src/data.ts';
-import type { Card, Crown, Region } from '../src/data.ts';
+import type { Card, Region } from '../src/data.ts';
 import { SET_NAMES } from '../src/sets.ts';
 import type { Followers } from '../src/sets.ts';
 import { WORDS } from './words.ts';
@@ -85,8 +85,8 @@ function actionOf(verb: Verb, rest: readonly string[], choices: readonly Action[
     }
     case 'summon': {
       const [region, faction] = [r(one), f(two)];
-      const crown = FACTIONS.slice(0, 3).find((name): name is Crown => name === faction);
-      return region && crown && { type: 'summon', region, faction: crown };
+      const named = FACTIONS.find((name) => name === faction);
+      return region && named && { type: 'summon', region, faction: named };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { FACTIONS } from '../src/data.ts';
 import type { View } from '../src/view.ts';
-import type { Look } from './look.ts';
 import { WORDS } from './words.ts';
+import type { Look } from './words.ts';
 
 /** The table beside the map: order, supply, France, players with court, hand and top card. */
 export function panelOf(view: View, look: Look): string[] {
@@ -28,7 +28,7 @@ export function panelOf(view: View, look: Look): string[] {
       const disc = view.ownDiscs[seat] === true ? `, ${words.disc}` : '';
       return [
         `${view.current === seat ? '>' : ' '} ${name} · ${words.court} ${counted(court)}${disc}`,
-        `    ${words.hand} ${view.handSizes[seat] ?? 0}${top === undefined ? '' : ` · ${words.top}: ${words.card[top]}`}`,
+        `    ${words.hand} ${view.handSizes[seat] ?? 0}${typeof top !== 'string' ? '' : ` · ${words.top}: ${words.card[top]}`}`,
         ...(Array.isArray(hand)
           ? wrapped(hand.map((card) => words.card[card as keyof typeof words.card]))
           : []),

@@ -1,9 +1,9 @@
 import { FACTIONS } from '../src/data.ts';
 import type { Region } from '../src/data.ts';
 import type { View } from '../src/view.ts';
-import type { Look } from './look.ts';
 import { panelOf } from './panel.ts';
 import { WORDS } from './words.ts';
+import type { Look } from './words.ts';
 
 /** Room for the name of a region with its slot, and for its followers below. */
 const CELL = 16;

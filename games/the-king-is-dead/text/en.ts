@@ -15,6 +15,34 @@ const s = '{by, select, saxons {} other {s}}';
 const counts =
   'Scots {scottish, number}, Welsh {welsh, number}, English {english, number}{viking, plural, =0 {} other {, Vikings #}}';
 
+const cardHelp = {
+  scottish_support: 'Place two Scots together in a region around the Scots.',
+  welsh_support: 'Place two Welsh followers together in a region around the Welsh.',
+  english_support: 'Place two English followers together in a region around the English.',
+  assemble: 'Place one follower of each faction, each in any undecided region.',
+  negotiate: 'Two region cards trade slots; lay your disc on one of them.',
+  manoeuvre: 'One follower trades places with one of any other region.',
+  outmanoeuvre: 'One follower trades places with two of a bordering region.',
+  spy: 'Resolve the top card of another player’s pile.',
+  ambush: 'Place two Scots in any region, then return one follower from it.',
+  march: 'Move two followers from one region into a bordering one.',
+  plot: 'Never played: counts as a follower of any faction when the winner is found.',
+  aid: 'Place two followers of the faction most numerous in the supply in any region.',
+  influence: 'One English follower trades places with two others of any other region.',
+  dispute: 'One Welsh follower trades places with another faction’s of any other region.',
+  edict: 'Two Scots trade places with two others of a bordering region.',
+  resist: 'Place two Welsh or English followers in a region around the Scots.',
+  quell: 'Around the Welsh: return one Welsh follower, then place any two there.',
+  suppress:
+    'Around the English: return one English follower and one of another faction, then place any one there.',
+  muster: 'Around the Scots: return one Scot, then place any two there.',
+} as const;
+/** What the card under `field` does. */
+const help = (field: string): string =>
+  `{${field}, select, ${Object.entries(cardHelp)
+    .map(([name, text]) => `${name} {${text}}`)
+    .join(' ')} other {}}`;
+
 export const en = {
   name: 'The King Is Dead',
   tagline: 'Eight cards each, eight regions, three factions: tip the balance and stand by the right one.',
@@ -51,27 +79,7 @@ export const en = {
     suppress: 'Suppress',
     muster: 'Muster',
   },
-  cardHelp: {
-    scottish_support: 'Place two Scots together in a region around the Scots.',
-    welsh_support: 'Place two Welsh followers together in a region around the Welsh.',
-    english_support: 'Place two English followers together in a region around the English.',
-    assemble: 'Place one follower of each faction, each in any region.',
-    negotiate: 'Two region cards trade slots; lay your disc on one of them.',
-    manoeuvre: 'One follower trades places with one of any other region.',
-    outmanoeuvre: 'One follower trades places with two of a bordering region.',
-    spy: 'Resolve the top card of another player’s pile.',
-    ambush: 'Place two Scots in any region, then return one follower from it.',
-    march: 'Move two followers from one region into a bordering one.',
-    plot: 'Never played: counts as a follower of any faction when the winner is found.',
-    aid: 'Place two followers of the faction most numerous in the supply in any region.',
-    influence: 'One English follower trades places with two others of any other region.',
-    dispute: 'One Welsh follower trades places with another faction’s of any other region.',
-    edict: 'Two Scots trade places with two others of a bordering region.',
-    resist: 'Place two Welsh or English followers in a region around the Scots.',
-    quell: 'Around the Welsh: return one Welsh follower, then place any two there.',
-    suppress: 'Around the English: return one English follower and another one, then place any one there.',
-    muster: 'Around the Scots: return one Scot, then place any two there.',
-  },
+  cardHelp,
 
   events: {
     court: `${who} begin${s} with ${set('followers')} at court.`,
@@ -83,12 +91,15 @@ export const en = {
     'saxon-top': `The next Saxon card is ${card('card')}.`,
     pass: '{seat} passes.',
     play: `${who} play${s} ${card('card')}.`,
-    copy: `${who} cop{by, select, saxons {y} other {ies}} ${card('card')} from another pile.`,
+    copy: `${who} cop{by, select, saxons {y} other {ies}} ${card('card')} from the pile of {of}.`,
+    covered: `${who} play{by, select, saxons {} other {s}} a card that lies covered now.`,
+    'copy-covered': `${who} cop{by, select, saxons {y} other {ies}} a card of {of} that lies covered now.`,
     'no-effect': `${card('card')} has no effect for {by, select, saxons {the Saxons} other {{seat}}}.`,
     place: `${who} place${s} ${set('followers')} in ${region('region')}.`,
     swap: `${who} swap${s} ${set('give')} of ${region('a')} for ${set('take')} of ${region('b')}.`,
     move: `${who} move${s} ${set('followers')} from ${region('from')} to ${region('to')}.`,
-    exchange: `In ${region('region')} {by, select, saxons {the Saxons return} other {{seat} returns}} ${set('back')} and place${s} ${set('place')}.`,
+    // Ambush places before it returns, the other cards after: the event does not know, so neither comes first.
+    exchange: `${who}: ${region('region')}, ${set('place')} from the supply, ${set('back')} back to it.`,
     negotiate: `${who} let${s} the cards of ${region('a')} and ${region('b')} trade slots. {disc, select, none {No disc is laid.} other {The disc goes on ${region('disc')}.}}`,
     summon: `${who} summon${s} ${one} from ${region('region')}.`,
     'no-summon':
@@ -104,7 +115,7 @@ export const en = {
     turn: '{cards, select, none {You have nothing to play: pass} other {Play a card or pass: {cards}}}',
     effect: `Resolve ${card('card')}`,
     place:
-      'Place {faction, select, scottish {a Scot} welsh {a Welsh follower} other {an English follower}} in any open region',
+      'Place {faction, select, scottish {a Scot} welsh {a Welsh follower} other {an English follower}} in any undecided region',
     'no-effect': `${card('card')} can do nothing now: go on to the summons`,
     summon: 'Summon a follower from the map to your court',
     'saxon-effect': `The Saxons are undecided about ${card('card')}: choose for them`,
@@ -116,13 +127,14 @@ export const en = {
   actions: {
     pass: 'Pass',
     play: `Play ${card('card')}`,
+    playOf: `Play ${card('card')} on the pile of {of}`,
     'no-effect': 'No effect',
     place: `Place ${set('followers')} in ${region('region')}`,
     'place-each': `Place: Scot ${region('scottish')}, Welsh ${region('welsh')}, English ${region('english')}`,
     swap: `Swap ${set('give')} of ${region('a')} for ${set('take')} of ${region('b')}`,
     move: `Move ${set('followers')} from ${region('from')} to ${region('to')}`,
-    exchange: `${region('region')}: return ${set('back')}, place ${set('place')}`,
-    negotiate: `Swap the cards of ${region('a')} and ${region('b')}, disc: ${region('disc')}`,
+    exchange: `${region('region')}: ${set('place')} from the supply, ${set('back')} back to it`,
+    negotiate: `Swap the cards of ${region('a')} and ${region('b')}, {disc, select, none {without a disc} other {with your disc on ${region('disc')}}}`,
     summon: `Summon ${one} from ${region('region')}`,
   },
 
@@ -132,45 +144,47 @@ export const en = {
     },
     'TKD-2': {
       '1': 'It is the turn of {seat}, and only that player can act. Please wait for your turn.',
-      '3': `${card('card')} is not in your hand. You can play only the cards you still hold, or pass.`,
+      '3': `${card('card')} is not in your hand. {left, select, none {You have nothing left to play, so pass.} other {Play one of the cards you still hold, or pass.}}`,
       '6': 'That is not due now. {step, select, turn {It is time to play a card or to pass.} effect {First resolve the effect of your card.} summon {First summon a follower; that ends your action.} saxon_effect {First choose how the Saxons resolve their card.} other {First choose whom the Saxons summon.}}',
     },
     'TKD-3': {
       '1': `${card('card')} has to be resolved as fully as the board allows, and more is possible than that. Choose one of the fuller ways.`,
+      '2': `${card('card')} can do nothing on this board. Go on without an effect; the summons still follows.`,
       '3': `${region('region')} is decided: nobody can be placed there or moved from or to it any more. Choose a region without a disc.`,
-      '4': 'The supply has too few of {faction, select, scottish {the Scots} welsh {the Welsh} other {the English}} for that ({supply, number} there), and only followers in the supply can be placed.',
-      '5': `In ${region('region')} there are not enough followers of ${people} for that. Choose followers who stand there.`,
+      '4': 'The supply has too few of {faction, select, scottish {the Scots} welsh {the Welsh} other {the English}} for that ({supply, number} there{counted, select, after_return { once the card has returned its followers} other {}}), and only followers in the supply can be placed.',
+      '5': `In ${region('region')} there are not enough followers of ${people} for that. Choose followers who stand in the region they are taken from.`,
       '6': `${region('a')} and ${region('b')} have no common border, and this card needs bordering regions.`,
-      '7': `${region('region')} is not around {faction, select, scottish {the Scots} welsh {the Welsh} other {the English}}: it borders neither a region they control nor their open home.`,
-      '8': `This would exactly undo the last ${card('card')} between ${region('a')} and ${region('b')}, and no other card has been played since. Choose another swap.`,
-      '9': `${card('card')} does something else. Look at what the card says and choose one of its ways.`,
+      '7': `${region('region')} is not around {faction, select, scottish {the Scots} welsh {the Welsh} other {the English}}: it borders neither a region they control nor their home while that is undecided.`,
+      '8': `This would exactly undo the last ${card('card')} between ${region('a')} and ${region('b')}, and no other card has been played since. {left, select, none {There is no other swap, so the card has no effect.} other {Choose another swap.}}`,
+      '9': `${card('card')} does something else. ${help('card')}`,
       '10': `${region('region')} was named twice, but two different regions are needed.`,
     },
     'TKD-4': {
       '2': `There is no {faction, select, scottish {Scot} welsh {Welsh follower} other {English follower}} in ${region('region')} to be summoned. Choose a follower who stands on the map.`,
     },
     'TKD-5': {
-      '4': 'Assemble places its followers in a fixed order: now comes {faction, select, scottish {the Scot} welsh {the Welsh follower} other {the English follower}}, into any open region.',
-      '6': `The card of ${region('region')} {because, select, disc {bears a negotiation disc} other {lies face down}} and cannot be moved any more. Choose two other cards.`,
+      '4': 'Assemble places its followers in a fixed order: now comes {faction, select, scottish {the Scot} welsh {the Welsh follower} other {the English follower}}, into any undecided region.',
+      '6': `The card of ${region('region')} {because, select, disc {bears a negotiation disc} other {lies face down}} and cannot be moved any more. Choose two cards that lie face up without a disc.`,
       '7': '{has, select, disc {Your negotiation disc has to go on one of the two cards you swap.} other {You have no negotiation disc to lay.}}',
     },
     'TKD-7': {
       '9': 'The game is over and nothing more is played. You can still look at the table.',
     },
     'TKD-8': {
-      '2': 'Spy copies the top card of another player’s pile: name a pile that can be copied. No other card copies anything.',
+      '2': '{because, select, other_card {Only Spy copies a pile: play this card without naming one.} no_pile {No other player has a card on the pile, so there is nothing to copy: play Spy without naming a pile.} fullest_pile {Spy copies the top card of another player’s pile, and at this table one whose effect is the fullest now: name such a pile.} other {Spy copies the top card of another player’s pile: name a pile that has a card.}}',
       '5': 'Plot is never played. It counts by itself when the winner is found.',
       '6': '{faction, select, scottish {The Scots} welsh {The Welsh} other {The English}} are the most numerous in the supply, and Aid places only the most numerous.',
+      '12': 'Of the two followers that Suppress returns one is English and the other of another faction: a second English one does not count.',
     },
     'TKD-10': {
       '8': 'That is not among the results which are equally good for the Saxons. Choose one of those offered.',
     },
     'TKD-11': {
-      '2': 'A Viking is a follower of nobody: never summoned, placed or returned. Choose followers of the factions.',
+      '2': 'A Viking is a follower of nobody and cannot be summoned, placed or returned like this. Choose followers of the factions.',
     },
   },
 
-  scores: { scottish: 'Scots', welsh: 'Welsh', english: 'English', plot: 'Plot', total: 'Followers' },
+  scores: { scottish: 'Scots', welsh: 'Welsh', english: 'English', plot: 'Plot' },
   outcome: {
     invasion_sets: 'Invasion: most complete sets',
     invasion_latest_card: 'Invasion: equal sets, the latest card decides',
@@ -188,80 +202,27 @@ export const en = {
     vikings_latest_card: 'Viking victory: the latest card decides',
     vikings_shared: 'Viking victory: a shared place',
   },
-
-  options: {
-    advanced: { label: 'Advanced game', help: 'Three secret cunning cards replace the three Supports.' },
-    vikings: { label: 'Vikings', help: 'Black cubes land in the north and the south and may win a region.' },
-    saxonDeckOpen: { label: 'Easier: Saxon card open', help: 'You see the Saxons’ next card in advance.' },
-    first: {
-      label: 'First player',
-      help: 'Drawn by chance, or a seat of your choice.',
-      values: { random: 'Random', seat: 'A chosen seat' },
-    },
-    suppressSecond: {
-      label: 'Suppress: second follower',
-      help: 'The rulebook says of another faction; the English card says only another follower.',
-      values: { other_faction: 'Of another faction', any_faction: 'Of any faction' },
-    },
-    undoScope: {
-      label: 'Undoing a swap is forbidden',
-      help: 'Whether one may undo one’s own swap, which only Spy makes possible.',
-      values: { anyone: 'To everybody', others: 'Only against others' },
-    },
-    negotiateWithoutDisc: {
-      label: 'Negotiate without a disc',
-      help: 'What happens when Spy has already used the disc.',
-      values: { swap: 'Swap without a disc', spare_disc: 'Take a spare disc', no_effect: 'No effect' },
-    },
-    quellRegion: {
-      label: 'Quell, Muster, Suppress: region',
-      help: 'Whether a region without the named follower can be chosen while another has one.',
-      values: { with_follower: 'Where the follower is', free: 'Free choice' },
-    },
-    spyPile: {
-      label: 'Spy: which pile',
-      help: 'Whether the copied card must be one with the fullest effect.',
-      values: { free: 'Any pile', fullest: 'The fullest effect' },
-    },
-    coronationLastResort: {
-      label: 'Coronation, nobody is done',
-      help: 'What decides a last tie when none of the tied has played all cards.',
-      values: { fewest_cards: 'Fewest cards left', earliest_card: 'Earlier last card', shared: 'Shared' },
-    },
-    teamPlayedAll: {
-      label: 'A team has played all',
-      help: 'Whether both partners or the first one count.',
-      values: { both: 'With both partners', first: 'With the first partner' },
-    },
-    secondFaction: {
-      label: 'No second faction',
-      help: 'What counts if only one faction has won struggles.',
-      values: { skip: 'Skip the step', sum: 'Followers of both others' },
-    },
-    edictOneForOne: {
-      label: 'Edict: one for one',
-      help: 'Edict may go on to one for one if nothing else works.',
-    },
-    undoEqualFactions: {
-      label: 'Repeating an equal swap',
-      help: 'On: repeating a swap of equal factions between the same regions is forbidden too.',
-    },
-    plotIgnored: { label: 'Plot is no card left', help: 'On: a hand with only Plot counts as all played.' },
-    vikingsAfterInstability: {
-      label: 'Vikings after instability',
-      help: 'On: a Viking lands after an unstable result too.',
-    },
-    vikingsReturnable: {
-      label: 'Vikings can be returned',
-      help: 'On: Ambush and Suppress may return Vikings to their stock.',
-    },
-    saxonFourthStep: {
-      label: 'Saxons: fourth key always',
-      help: 'Off: results that raise a margin are all equal, and you choose.',
-    },
-    saxonContestedFirst: {
-      label: 'Saxons: contested region first',
-      help: 'Off: the second key never looks at the contested region.',
-    },
+  ending: {
+    crowned:
+      '{faction, select, scottish {The Scots} welsh {The Welsh} other {The English}} wear the crown with {n, plural, one {# region} other {# regions}}{level, select, yes {, no more than another faction, but they won a struggle later} other {}}.',
+    invaded: 'The third region is unstable and the French invade: nobody wears the crown.',
+    vikings: `The Vikings have won ${region('region')}: nobody wears the crown.`,
+    regions: 'Regions won: {list}.',
+    region: '{faction, select, scottish {Scots} welsh {Welsh} other {English}} {n, number}',
+    unstable: 'unstable {n, number}',
+    plot: '{seat} shows Plot: it counts as {faction, select, scottish {a Scot} welsh {a Welsh follower} other {an English follower}}.',
+    alone: 'Alone against the Saxons an invasion is a defeat, whatever the courts hold.',
+    saxons: 'the Saxons',
+    share: 'Equal in everything: {names}.',
+    sets: 'Complete sets decide: {seat} {n, number}, {of} {m, number}.',
+    strongest: `{faction, select, scottish {Scots} welsh {Welsh followers} other {English followers}} at court decide: {seat} {n, number}, {of} {m, number}.`,
+    second: `With {k, number} followers of the strongest faction each, {faction, select, scottish {the second decides, the Scots} welsh {the second decides, the Welsh} english {the second decides, the English} other {those of the other factions decide}}: {seat} {n, number}, {of} {m, number}.`,
+    total:
+      'Equal in the factions that won a struggle, so all followers decide: {seat} {n, number}, {of} {m, number}.',
+    latest_card: 'Equal in what is counted, so the card played last decides: {seat} before {of}.',
+    all_played: 'Equal in both factions, so all cards played first decide: {seat} before {of}.',
+    fewest_cards:
+      'Equal in both factions, and neither has played all cards, so fewer cards left decide: {seat} {n, number}, {of} {m, number}.',
+    earliest_card: 'Equal in both factions, so the earlier last card decides: {seat} before {of}.',
   },
 } as const satisfies Words;

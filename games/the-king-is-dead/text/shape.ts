@@ -1,7 +1,6 @@
 import type { Action } from '../src/actions.ts';
 import type { Card, Crown, Faction, Region } from '../src/data.ts';
 import type { Event } from '../src/events.ts';
-import type { Options } from '../src/options.ts';
 import type { Prompt } from '../src/prompt.ts';
 import type { Criterion } from '../src/ranking.ts';
 import type { Reason } from '../src/refusals.ts';
@@ -38,16 +37,30 @@ export type Words = {
   readonly events: Each<Event['type'] | 'cunningKnown'>;
   /** `cards` is a list in words, or `none` if the list is empty. */
   readonly prompts: Each<Prompt['type']>;
-  readonly actions: Each<Exclude<Action['type'], DealersAction>>;
+  /** `playOf` is `play` where a pile is named. */
+  readonly actions: Each<Exclude<Action['type'], DealersAction> | 'playOf'>;
   readonly refusals: ByRule<Reason['rule']>;
-  readonly scores: Each<Crown | 'plot' | 'total'>;
+  /** This game has no points: no total of them. */
+  readonly scores: Each<Crown | 'plot'>;
   readonly outcome: Each<Decided>;
-  readonly options: { readonly [K in keyof Options]: Option<Options[K]> };
+  readonly ending: Each<
+    | 'crowned'
+    | 'invaded'
+    | 'vikings'
+    | 'regions'
+    | 'region'
+    | 'unstable'
+    | 'plot'
+    | 'alone'
+    | 'saxons'
+    | 'share'
+    | 'sets'
+    | 'strongest'
+    | 'second'
+    | 'total'
+    | 'latest_card'
+    | 'all_played'
+    | 'fewest_cards'
+    | 'earliest_card'
+  >;
 };
-
-type Labelled = Each<'label' | 'help'>;
-type Option<Value> = boolean extends Value
-  ? Labelled
-  : number extends Value
-    ? Labelled & { readonly values: Each<'random' | 'seat'> }
-    : Labelled & { readonly values: Each<Extract<Value, string>> };

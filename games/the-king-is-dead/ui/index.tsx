@@ -6,7 +6,8 @@ import { Board } from './board/Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { isFinal } from './model/final.ts';
 import { Player } from './player/Player.tsx';
-import { describe, prompt, refuse, scoreLabel, tell } from './speak.ts';
+import { about, describe, prompt, refuse, scoreLabel, tell } from './speak.ts';
+import { Ending } from './table/Ending.tsx';
 import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
 
@@ -17,10 +18,12 @@ export const screen: GameScreen<View, Action> = {
   Player,
   Table,
   Mark: SeatMark,
+  Ending,
   ScoreIcon,
   describe,
   prompt,
   tell,
+  about,
   refuse,
   scoreLabel,
   isFinal,

@@ -1,11 +1,12 @@
 /** The screen in words: prompt, log, refusals, and the whole board for those who do not see it. */
-import type { GameEvent } from '@four-crowns/core';
+import type { GameEvent, Seat } from '@four-crowns/core';
 import type { GameScreen, Lang, ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
 import { REGIONS } from '../src/data.ts';
 import type { Region } from '../src/data.ts';
 import type { View } from '../src/view.ts';
 import type { Counts } from './model/after.ts';
+import { topOf } from './model/piles.ts';
 import { guideOf } from './model/guide.ts';
 import type { Guide } from './model/guide.ts';
 import { asEvent } from './model/happened.ts';
@@ -77,6 +78,12 @@ export function tell(event: GameEvent, names: readonly string[], lang: Lang): st
   return gameWords(lang)(`events.${type}`, valuesOf(open, names, lang));
 }
 
+/** TKD-10: what the Saxons do names the human's seat, but is not about the human. */
+export function about(event: GameEvent): Seat | undefined {
+  const { by, seat } = event;
+  return typeof seat === 'number' && by !== 'saxons' ? seat : undefined;
+}
+
 export const refuse: GameScreen['refuse'] = ({ rule, facts }, names, lang) =>
   gameWords(lang)(`refusals.${rule}`, valuesOf(facts, names, lang));
 
@@ -123,7 +130,7 @@ export function describe(props: Props): string {
   lines.push(say('describe.supply', { counts: say('describe.counts', view.supply) }));
   lines.push(say('describe.france', { count: instabilityIn(view) }));
   view.courts.forEach((court, of) => {
-    const top = view.piles[of]?.at(-1);
+    const top = topOf(view, of);
     lines.push(
       say('describe.player', {
         seat: names[of] ?? say('describe.saxons'),

@@ -3,24 +3,32 @@ import type { TermId } from '../terms.ts';
 
 const people = '{of, select, scottish {the Scots} welsh {the Welsh} other {the English}}';
 const one = '{of, select, scottish {a Scot} welsh {a Welsh follower} other {an English follower}}';
+const mostAre = '{leads, select, yes { (you have most of them)} no { (others have more of them)} other {}}';
+const setsAre = '{leads, select, yes { (your sets are ahead)} no { (others’ sets are ahead)} other {}}';
 
 export const en = {
   terms: {
-    victory: { up: 'ends the game with a victory', down: 'ends the game without a victory' },
-    crown: {
-      up: `{nMore, plural, =0 {{leads, select, yes {strengthens ${people}, of whom you have most} other {holds back ${people}, of whom others have more}}} other {summons ${one} to your court}}`,
-      down: `{leads, select, no {strengthens ${people}, of whom others have more} other {weakens ${people}, whom you need}}`,
-    },
+    victory: { up: 'ends the game with your victory', down: 'ends the game without your victory' },
+    court: { up: `summons ${one} to your court`, down: `costs ${one} of your court` },
+    powerOwn: { up: `strengthens ${people}${mostAre}`, down: `weakens ${people}${mostAre}` },
+    powerOthers: { up: `holds back ${people}${mostAre}`, down: `strengthens ${people}${mostAre}` },
     sets: {
-      up: '{nMore, plural, =0 {{leads, select, yes {makes an invasion likelier, where your sets would win} other {makes an invasion less of a danger}}} other {completes a set in case of an invasion}}',
-      down: 'leaves you worse off in an invasion',
+      up: '{setsMore, plural, =0 {comes closer to a set for an invasion} other {completes a set for an invasion}}',
+      down: 'breaks a set',
     },
-    invasion: { up: 'makes an invasion less likely', down: 'makes an invasion likelier' },
+    dangerOwn: {
+      up: `makes an invasion likelier${setsAre}`,
+      down: `makes an invasion less likely${setsAre}`,
+    },
+    dangerOthers: {
+      up: `makes an invasion less likely${setsAre}`,
+      down: `makes an invasion likelier${setsAre}`,
+    },
     cards: { up: 'saves cards', down: 'spends a card' },
   },
   frame: {
     both: '{gains}, but {losses}',
     losses: 'costs least: it {losses}',
-    none: 'saves your cards for later',
+    none: 'makes little difference for now',
   },
 } as const satisfies ReasonWords<TermId>;

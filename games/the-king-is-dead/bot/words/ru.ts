@@ -3,24 +3,26 @@ import type { en } from './en.ts';
 
 const people = '{of, select, scottish {шотландцев} welsh {валлийцев} other {англичан}}';
 const one = '{of, select, scottish {шотландца} welsh {валлийца} other {англичанина}}';
+const mostAre = '{leads, select, yes { (их больше всех у вас)} no { (их больше у других)} other {}}';
+const setsAre = '{leads, select, yes { (ваши наборы впереди)} no { (впереди чужие наборы)} other {}}';
 
 export const ru: SameWords<typeof en> = {
   terms: {
-    victory: { up: 'завершает игру победой', down: 'завершает игру без победы' },
-    crown: {
-      up: `{nMore, plural, =0 {{leads, select, yes {усиливает ${people}, которых у вас больше всех} other {сдерживает ${people}, которых больше у других}}} other {призывает ${one} к вашему двору}}`,
-      down: `{leads, select, no {усиливает ${people}, которых больше у других} other {ослабляет ${people}, которые вам нужны}}`,
-    },
+    victory: { up: 'завершает игру вашей победой', down: 'завершает игру без вашей победы' },
+    court: { up: `призывает к вашему двору ${one}`, down: `лишает ваш двор ${one}` },
+    powerOwn: { up: `усиливает ${people}${mostAre}`, down: `ослабляет ${people}${mostAre}` },
+    powerOthers: { up: `сдерживает ${people}${mostAre}`, down: `усиливает ${people}${mostAre}` },
     sets: {
-      up: '{nMore, plural, =0 {{leads, select, yes {приближает вторжение, где победят ваши наборы} other {делает вторжение менее опасным}}} other {завершает набор на случай вторжения}}',
-      down: 'ослабляет вас на случай вторжения',
+      up: '{setsMore, plural, =0 {приближает набор на случай вторжения} one {завершает набор на случай вторжения} few {завершает набор на случай вторжения} many {завершает набор на случай вторжения} other {завершает набор на случай вторжения}}',
+      down: 'рушит набор',
     },
-    invasion: { up: 'отдаляет вторжение', down: 'приближает вторжение' },
+    dangerOwn: { up: `приближает вторжение${setsAre}`, down: `отдаляет вторжение${setsAre}` },
+    dangerOthers: { up: `отдаляет вторжение${setsAre}`, down: `приближает вторжение${setsAre}` },
     cards: { up: 'бережёт карты', down: 'тратит карту' },
   },
   frame: {
     both: '{gains}, но {losses}',
     losses: 'обходится дешевле всего: {losses}',
-    none: 'сохраняет карты на будущее',
+    none: 'пока мало что меняет',
   },
 };

@@ -143,8 +143,8 @@ test('TKD-12.2 Suppress: the second follower is of another faction, by a switch 
   const drawn = { map: { warwick: 'EE', devon: 'E' }, supply: 'S' } as const;
   expect(ways(playing('suppress', drawn))[0]).toBe('exchange warwick E S');
   expect(refusal(playing('suppress', drawn), 'exchange warwick EE S')).toEqual({
-    rule: 'TKD-3.9',
-    facts: { card: 'suppress' },
+    rule: 'TKD-8.12',
+    facts: {},
   });
   expect(ways(playing('suppress', { ...drawn, options: { suppressSecond: 'any_faction' } }))).toEqual([
     'exchange warwick EE S',

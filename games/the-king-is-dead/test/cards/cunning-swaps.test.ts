@@ -36,7 +36,7 @@ test('TKD-8.9 Edict: three followers either way, but never one for one', () => {
   const few = { map: { moray: 'S', strathclyde: 'W' } } as const;
   expect(ways(playing('edict', few))).toEqual(['nothing']);
   expect(refusal(playing('edict', few), 'swap moray S strathclyde W')).toEqual({
-    rule: 'TKD-3.9',
+    rule: 'TKD-3.2',
     facts: { card: 'edict' },
   });
 });
@@ -62,7 +62,7 @@ test('TKD-8.4 March: one if no region can send two; none if nobody can go anywhe
   const stuck = playing('march', { map: { moray: 'SS' }, results: { strathclyde: 'welsh' } });
   expect(ways(stuck)).toEqual(['nothing']);
   expect(refusal(stuck, 'move SS moray strathclyde')).toEqual({
-    rule: 'TKD-3.3',
-    facts: { region: 'strathclyde' },
+    rule: 'TKD-3.2',
+    facts: { card: 'march' },
   });
 });

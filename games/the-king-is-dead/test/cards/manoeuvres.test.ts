@@ -51,7 +51,7 @@ test('TKD-3.8 Manoeuvre: the exact reversal of the last one is forbidden, also a
   expect(ways(state)).toEqual(['swap moray E devon W']);
   expect(refusal(state, 'swap moray E devon S')).toEqual({
     rule: 'TKD-3.8',
-    facts: { a: 'moray', b: 'devon', card: 'manoeuvre' },
+    facts: { a: 'moray', b: 'devon', card: 'manoeuvre', left: 'some' },
   });
 });
 

@@ -44,8 +44,8 @@ test('TKD-8.2 Spy: with no card on another pile it has no effect, but a follower
   expect(ways(s).filter((way) => way.startsWith('spy'))).toEqual(['spy']);
   const { state } = play(s, 'spy', 'nothing', 'summon moray S');
   expect(saved(state).courts[0]).toEqual({ scottish: 1, welsh: 0, english: 0 });
-  expect(refusal(s, 'spy 1')).toEqual({ rule: 'TKD-8.2', facts: {} });
-  expect(refusal(s, 'spy 2')).toEqual({ rule: 'TKD-8.2', facts: {} });
+  expect(refusal(s, 'spy 1')).toEqual({ rule: 'TKD-8.2', facts: { because: 'no_pile' } });
+  expect(refusal(s, 'spy 2')).toEqual({ rule: 'TKD-8.2', facts: { because: 'no_pile' } });
 });
 
 test('TKD-5.7 after a copied Negotiate the own one works without a disc', () => {

@@ -10,6 +10,7 @@ import { PieceMark } from '../art/Piece.tsx';
 import type { Token } from '../model/tokens.ts';
 import type { Pressing } from '../model/use-guide.ts';
 import { gameWords, screenWords, valuesOf } from '../words.ts';
+import { topOf } from '../model/piles.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Hand.module.css';
 
@@ -23,7 +24,7 @@ export function CardInPlay(props: InPlayProps) {
   const { guide } = pressing;
   const say = screenWords(lang);
   const word = gameWords(lang);
-  const card = view.effect ?? view.piles[view.current ?? 0]?.at(-1) ?? null;
+  const card = view.effect ?? topOf(view, view.current ?? 0) ?? null;
   const isSummon = view.stage === 'summon' || view.stage === 'saxon-summon';
   const picks = [...guide.implied, ...guide.picked];
   return (

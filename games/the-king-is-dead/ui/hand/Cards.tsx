@@ -10,6 +10,7 @@ import { Pictogram } from '../art/Pictogram.tsx';
 import type { Token } from '../model/tokens.ts';
 import { isDirect } from '../model/use-guide.ts';
 import type { Pressing } from '../model/use-guide.ts';
+import { refuse } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Hand.module.css';
@@ -24,7 +25,7 @@ export function Cards(props: CardsProps) {
   const { view, seat, choices, lang, names, pressing } = props;
   const { guide, press } = pressing;
   const [looked, setLooked] = useState<Card>();
-  const help = useId();
+  const helpId = useId();
   const say = screenWords(lang);
   const word = gameWords(lang);
   const hand = view.hands[seat] ?? [];
@@ -34,6 +35,10 @@ export function Cards(props: CardsProps) {
     | Card
     | undefined;
   const shown = looked ?? taken;
+  const help = (card: Card): string => {
+    const idle = view.idle?.find(({ thing }) => thing === `card.${card}`);
+    return idle === undefined ? word(`cardHelp.${card}`) : refuse(idle.refusal, names, lang);
+  };
   const playable = (card: Card) => choices.some((choice) => choice.type === 'play' && choice.card === card);
   const armed = taken !== undefined && guide.action !== undefined;
   return (
@@ -51,7 +56,7 @@ export function Cards(props: CardsProps) {
                 data-usable={playable(card) ? '' : undefined}
                 aria-pressed={taken === card}
                 aria-disabled={!playable(card)}
-                aria-describedby={`${help}-${card}`}
+                aria-describedby={`${helpId}-${card}`}
                 onClick={(e) => {
                   if (isMine) press(token, isDirect(e));
                 }}
@@ -68,7 +73,7 @@ export function Cards(props: CardsProps) {
                 <span className={styles.picture}>
                   <Pictogram card={card} />
                 </span>
-                <Unseen id={`${help}-${card}`}>{word(`cardHelp.${card}`)}</Unseen>
+                <Unseen id={`${helpId}-${card}`}>{help(card)}</Unseen>
               </button>
             </li>
           );
@@ -77,7 +82,7 @@ export function Cards(props: CardsProps) {
       <div className={styles.foot}>
         <p className={styles.help} aria-hidden="true">
           {shown !== undefined
-            ? word(`cardHelp.${shown}`)
+            ? help(shown)
             : hand.length === 0
               ? say('hand.empty')
               : isMine
@@ -103,7 +108,11 @@ export function Cards(props: CardsProps) {
           </Button>
         </div>
       </div>
-      <OwnPile pile={view.piles[seat] ?? []} hasDisc={view.ownDiscs[seat] === true} {...{ say, word }} />
+      <OwnPile
+        pile={(view.piles[seat] ?? []).flatMap((card) => card ?? [])}
+        hasDisc={view.ownDiscs[seat] === true}
+        {...{ say, word }}
+      />
     </>
   );
 }

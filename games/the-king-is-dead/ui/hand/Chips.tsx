@@ -7,6 +7,7 @@ import { PieceMark } from '../art/Piece.tsx';
 import type { Token } from '../model/tokens.ts';
 import type { Pressing } from '../model/use-guide.ts';
 import { gameWords, screenWords } from '../words.ts';
+import { topOf } from '../model/piles.ts';
 import styles from './Hand.module.css';
 
 interface ChipsProps {
@@ -65,7 +66,7 @@ function Chip({
   const word = gameWords(lang);
   const [kind, what = ''] = token.split(':');
   if (kind === 'pile') {
-    const top = view.piles[Number(what)]?.at(-1);
+    const top = topOf(view, Number(what));
     return (
       <>
         {top === undefined ? undefined : <CardMark card={top} size="1.5rem" />}

@@ -8,6 +8,7 @@ import { SealMark } from '../art/Disc.tsx';
 import { courtPlace } from '../board/use-flights.ts';
 import { courtWords } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
+import { topOf } from '../model/piles.ts';
 import { Court } from './Court.tsx';
 import styles from './Player.module.css';
 
@@ -21,7 +22,7 @@ export function Player({ view, of, lang, speed }: PlayerProps) {
   const word = gameWords(lang);
   const court = view.courts[of];
   if (court === undefined) return undefined;
-  const top = view.piles[of]?.at(-1);
+  const top = topOf(view, of);
   const left = view.handSizes[of] ?? 0;
   const plot = view.plot?.seat === of ? view.plot.faction : undefined;
   const topWords = top === undefined ? say('player.noTop') : say('player.top', { card: word(`card.${top}`) });

@@ -115,6 +115,10 @@ export const en = {
     vikings: 'The Vikings have won a region: the game is over',
     last: 'Last struggle',
   },
+  ending: {
+    courts: 'Followers at court',
+    together: 'partners together',
+  },
   describe: {
     order: 'Order of struggles: {list}.',
     region: '{region}: {counts}; {state}.',

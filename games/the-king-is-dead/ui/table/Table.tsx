@@ -14,6 +14,7 @@ import { instabilityIn, powersOf } from '../model/majority.ts';
 import { Court } from '../player/Court.tsx';
 import { courtWords } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
+import { topOf } from '../model/piles.ts';
 import styles from './Table.module.css';
 
 const CUNNING = 12;
@@ -214,7 +215,7 @@ function Saxons({ view, lang, speed }: ScreenProps<View, Action>) {
   const court = view.courts[SAXONS];
   const deck = view.hands[SAXONS] ?? [];
   const kinds = [...new Set(deck)];
-  const top = view.piles[SAXONS]?.at(-1);
+  const top = topOf(view, SAXONS);
   const cardName = (card: Card) => {
     const count = deck.filter((other) => other === card).length;
     return count > 1 ? `${word(`card.${card}`)} ×${count}` : word(`card.${card}`);
