@@ -1,5 +1,6 @@
 import type { Seat } from '@four-crowns/core';
 import { FIRST_UNIT, nationOf, OBELISK_POINTS, typeOf } from '../src/data.ts';
+import { endsByGuard } from '../src/guard.ts';
 import { handOf, kindIn } from '../src/hands.ts';
 import {
   DRAWS,
@@ -7,8 +8,11 @@ import {
   HAND_SIZE,
   MAX_SEATS,
   OPEN,
+  OVER,
   PENDING,
   PRIVATE,
+  STAGE,
+  STREAK,
   TABLE,
   TABLE_SIZE,
 } from '../src/state.ts';
@@ -18,9 +22,16 @@ import { countAll, countOf, isShown, obelisksOf } from '../src/titles.ts';
 import { WEIGHTS } from './weights.ts';
 
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
+export type Judged = (s: State, seat: Seat) => number;
 
 /** Being ahead on a title by more keeps it no safer. */
 export const FAR = 3;
+
+/**
+ * Rounds of nothing but returns after which a hand counts nothing: cards that nobody plays win nothing, and two
+ * players who wait for each other would wait for ever.
+ */
+const PATIENCE = 6;
 
 /** The weights as the evaluation reads them. */
 interface Table {
@@ -33,9 +44,11 @@ interface Table {
   readonly unitCard: readonly number[];
   readonly unplayable: number;
   readonly unknownCard: number;
+  /** In rounds. */
+  readonly patience: number;
 }
 
-function tableOf(w: Weights): Table {
+function tableOf(w: Weights, patience: number): Table {
   const { lead, castleCard, unplayable, unknownCard } = w;
   // By defence: 4 falls only to heroes and monsters.
   const safety = [0, 0, w.safety2, w.safety3, w.safety4];
@@ -44,31 +57,50 @@ function tableOf(w: Weights): Table {
     (_, word) => w.holding + safety[defenceOf(word)] + (garrisonAt(word) > 0 ? w.garrison : 0),
   );
   const unitCard = [w.unit0, w.unit1, w.unit2, w.unit3, w.unit4];
-  return { lead, holdings, castleCard, unitCard, unplayable, unknownCard };
+  return { lead, holdings, castleCard, unitCard, unplayable, unknownCard, patience };
 }
 
 /** Of the search. */
-const TUNED = tableOf(WEIGHTS);
+const TUNED = tableOf(WEIGHTS, PATIENCE);
 export const { lead: LEAD, holdings: HOLDING_WORTH, unitCard: UNIT_CARD, unplayable: UNPLAYABLE } = TUNED;
 
 const TOTALS = new Float64Array(MAX_SEATS);
 const COUNT = new Int32Array(MAX_SEATS);
 
 /** Points as if the game ended now against the best of the others, and what the position may still bring. */
-export function evaluator(weights: Weights): (s: State, seat: Seat) => number {
-  const w = tableOf(weights);
-  return (s, seat) => judged(s, seat, w);
+export function evaluator(weights: Weights, patience: number = PATIENCE): Judged {
+  const w = tableOf(weights, patience);
+  return (s, seat) => boardWorth(s, seat, w) + handWorth(s, seat, w);
 }
 
-function judged(s: State, seat: Seat, w: Table): number {
+/** The same without the cards in hand. */
+export function boardEvaluator(weights: Weights): Judged {
+  const w = tableOf(weights, PATIENCE);
+  return (s, seat) => boardWorth(s, seat, w);
+}
+
+/** What a card is worth in that hand. */
+export function cardEvaluator(weights: Weights): (s: State, seat: Seat, kind: number) => number {
+  const w = tableOf(weights, PATIENCE);
+  return (s, seat, kind) => cardWorth(s, seat, kind, w);
+}
+
+/** The result is settled: nothing but points counts any more, though cards may still be drawn. */
+export function isSettled(s: State): boolean {
+  return s.a[STAGE] === OVER || endsByGuard(s);
+}
+
+function boardWorth(s: State, seat: Seat, w: Table): number {
   countAll(s);
+  const settled = isSettled(s);
+  const perLead = settled ? 0 : w.lead;
   for (let other = 0; other < s.seats; other++) TOTALS[other] = OBELISK_POINTS * obelisksOf(other);
-  for (let i = OPEN; i < PRIVATE; i++) countTitle(s, s.a[i], w);
+  for (let i = OPEN; i < PRIVATE; i++) countTitle(s, s.a[i], perLead);
   // Others' private titles are guesses; their holder alone plays for them.
   for (let other = 0; other < s.seats; other++) {
-    if (other === seat || isShown(s, other)) countTitle(s, s.a[PRIVATE + other], w);
+    if (other === seat || isShown(s, other)) countTitle(s, s.a[PRIVATE + other], perLead);
   }
-  addTable(s, w);
+  if (!settled) addTable(s, w);
   let best = -Infinity;
   let sum = 0;
   for (let other = 0; other < s.seats; other++) {
@@ -76,10 +108,10 @@ function judged(s: State, seat: Seat, w: Table): number {
     best = Math.max(best, TOTALS[other]);
     sum += TOTALS[other];
   }
-  return TOTALS[seat] - 0.5 * best - (0.5 * sum) / (s.seats - 1) + handValue(s, seat, w);
+  return TOTALS[seat] - 0.5 * best - (0.5 * sum) / (s.seats - 1);
 }
 
-function countTitle(s: State, title: number, { lead: perLead }: Table): void {
+function countTitle(s: State, title: number, perLead: number): void {
   if (title < 0) return;
   let most = 0;
   let next = 0;
@@ -109,17 +141,27 @@ function addTable(s: State, w: Table): void {
   }
 }
 
-/** KBY-7.2: once the last card is drawn, whoever has had the turn plays nothing more. */
-export function handValue(s: State, seat: Seat, w: Table = TUNED): number {
-  const { a } = s;
-  if (a[ENDING] === 1) return 0;
-  let value = w.unknownCard * (a[DRAWS] + a[PENDING]);
-  for (let i = handOf(seat); i < handOf(seat) + a[HAND_SIZE + seat]; i++)
-    value += cardValue(s, seat, kindIn(a[i]), w);
-  return value;
+/** How much of its worth a hand still has: nothing once it cannot be played (KBY-7.2), less while nobody plays. */
+export function handShare(s: State, patience: number = PATIENCE): number {
+  return s.a[ENDING] === 1 || isSettled(s) ? 0 : patienceLeft(s, patience);
 }
 
-function cardValue(s: State, seat: Seat, kind: number, w: Table): number {
+/** From 1, where a card has just been played, to 0. */
+export function patienceLeft(s: State, patience: number = PATIENCE): number {
+  return Math.max(0, 1 - s.a[STREAK] / (patience * s.seats));
+}
+
+export function handWorth(s: State, seat: Seat, w: Table = TUNED): number {
+  const share = handShare(s, w.patience);
+  if (share === 0) return 0;
+  const { a } = s;
+  let value = w.unknownCard * (a[DRAWS] + a[PENDING]);
+  for (let i = handOf(seat); i < handOf(seat) + a[HAND_SIZE + seat]; i++)
+    value += cardWorth(s, seat, kindIn(a[i]), w);
+  return share * value;
+}
+
+function cardWorth(s: State, seat: Seat, kind: number, w: Table): number {
   if (kind < FIRST_UNIT) return w.castleCard;
   const type = typeOf(kind);
   const value = w.unitCard[type];

@@ -2,14 +2,22 @@
 import type { Term } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
 import { FIRST_UNIT, nationOf, OBELISK_POINTS, TITLES, typeOf } from '../src/data.ts';
+import { isStalled } from '../src/guard.ts';
 import { handOf, kindIn } from '../src/hands.ts';
-import { ENDING, HAND_SIZE, OPEN, PRIVATE, TABLE, TABLE_SIZE } from '../src/state.ts';
+import { DRAWS, HAND_SIZE, OPEN, PENDING, PRIVATE, TABLE, TABLE_SIZE } from '../src/state.ts';
 import type { State } from '../src/state.ts';
-import { hasCastleFor, ownerOf } from '../src/table.ts';
+import { garrisonAt, hasCastleFor, ownerOf } from '../src/table.ts';
 import { countAll, countOf, holderOf, isShown, obelisksOf } from '../src/titles.ts';
-import { FAR, handValue, HOLDING_WORTH, LEAD, UNIT_CARD, UNPLAYABLE } from './evaluate.ts';
+import { boardEvaluator, FAR, handShare, handWorth, HOLDING_WORTH, isSettled, LEAD } from './evaluate.ts';
+import { UNIT_CARD, UNPLAYABLE } from './evaluate.ts';
+import { WEIGHTS } from './weights.ts';
 
-export type TermId = 'title' | 'obelisks' | 'holdings' | 'units' | 'hand';
+export type TermId = 'title' | 'penalty' | 'obelisks' | 'holdings' | 'units' | 'hand' | 'end';
+
+const board = boardEvaluator(WEIGHTS);
+
+/** To hold something counts more than any lead or number of garrisons. */
+const HELD = 100;
 
 /** A part with what it is worth to each seat. */
 interface Shared {
@@ -25,20 +33,44 @@ export function terms(s: State, seat: Seat): readonly Term[] {
   const others = everySeat(s).filter((other) => other !== seat);
   const parts = shared.map(({ term, worth }): Term => {
     const mean = others.reduce((sum, other) => sum + worth[other], 0) / others.length;
-    return { ...term, value: worth[seat] - 0.5 * worth[rival] - 0.5 * mean };
+    return { ...term, isCounted: true, value: worth[seat] - 0.5 * worth[rival] - 0.5 * mean };
   });
   const units = playable(s, seat);
   return [
     ...parts,
-    { id: 'units', value: units, isPrice: true },
-    { id: 'hand', value: handValue(s, seat) - units, isPrice: true },
+    { id: 'units', value: units, isCounted: true, isPrice: true, facts: { n: countPlayable(s, seat) } },
+    {
+      id: 'hand',
+      value: handWorth(s, seat) - units,
+      isCounted: true,
+      isPrice: true,
+      facts: { n: s.a[DRAWS] + s.a[PENDING] },
+    },
+    ...(isSettled(s) ? [end(s, seat, parts)] : []),
   ];
+}
+
+/**
+ * What an end takes away: everything that was not yet points. An end by the guard is told as such (KBY-4.6); the
+ * last turn of the deck speaks for itself.
+ */
+function end(s: State, seat: Seat, parts: readonly Term[]): Term {
+  const value = board(s, seat) - parts.reduce((sum, part) => sum + part.value, 0);
+  if (!isStalled(s)) return { id: 'end', value };
+  const points = everySeat(s).map((other) => OBELISK_POINTS * obelisksOf(other));
+  for (const title of titlesFor(s, seat)) {
+    const holder = holderOf(s, title);
+    if (holder >= 0) points[holder] += s.values[title];
+  }
+  const theirs = Math.max(...points.filter((_, other) => other !== seat));
+  return { id: 'end', value, isDecisive: true, facts: { own: points[seat], theirs } };
 }
 
 /** What units in hand are worth more for having a castle of their nation. */
 function playable(s: State, seat: Seat): number {
   const { a } = s;
-  if (a[ENDING] === 1) return 0;
+  const share = handShare(s);
+  if (share === 0) return 0;
   let value = 0;
   for (let i = handOf(seat); i < handOf(seat) + a[HAND_SIZE + seat]; i++) {
     const kind = kindIn(a[i]);
@@ -46,7 +78,14 @@ function playable(s: State, seat: Seat): number {
       value += (1 - UNPLAYABLE) * UNIT_CARD[typeOf(kind)];
     }
   }
-  return value;
+  return share * value;
+}
+
+function countPlayable(s: State, seat: Seat): number {
+  const from = handOf(seat);
+  return Array.from(s.a.subarray(from, from + s.a[HAND_SIZE + seat]), kindIn).filter(
+    (kind) => kind >= FIRST_UNIT && hasCastleFor(s, seat, nationOf(kind)),
+  ).length;
 }
 
 function everySeat(s: State): readonly Seat[] {
@@ -78,17 +117,20 @@ function titleFor(s: State, seat: Seat, title: number): Shared {
     for (const other of everySeat(s)) if (other !== one) most = Math.max(most, countOf(s, other, title));
     return held + LEAD * value * Math.max(-FAR, Math.min(FAR, countOf(s, one, title) - most));
   });
-  const facts = {
-    n: countOf(s, seat, title),
-    own: holder === seat ? 1 : 0,
-    theirs: holder >= 0 && holder !== seat ? 1 : 0,
-  };
-  return { term: { id: 'title', of: TITLES[title], facts }, worth };
+  const own = holder === seat ? 1 : 0;
+  const theirs = holder >= 0 && holder !== seat ? 1 : 0;
+  const of = TITLES[title];
+  if (value <= 0) return { term: { id: 'penalty', of, facts: { n: theirs - own, own, theirs } }, worth };
+  const others = everySeat(s).filter((other) => other !== seat);
+  const ahead = countOf(s, seat, title) - Math.max(...others.map((other) => countOf(s, other, title)));
+  return { term: { id: 'title', of, facts: { n: HELD * (own - theirs) + ahead, own, theirs } }, worth };
 }
 
 function obelisks(s: State, seat: Seat): Shared {
+  const own = obelisksOf(seat);
+  const theirs = everySeat(s).reduce((sum, other) => sum + obelisksOf(other), 0) - own;
   return {
-    term: { id: 'obelisks', facts: { n: obelisksOf(seat) } },
+    term: { id: 'obelisks', facts: { n: own - theirs, own, theirs } },
     worth: everySeat(s).map((one) => OBELISK_POINTS * obelisksOf(one)),
   };
 }
@@ -97,11 +139,14 @@ function holdings(s: State, seat: Seat): Shared {
   const worth = everySeat(s).map(() => 0);
   let own = 0;
   let theirs = 0;
+  let guards = 0;
   for (let i = TABLE; i < TABLE + s.a[TABLE_SIZE]; i++) {
     const owner = ownerOf(s.a[i]);
     worth[owner] += HOLDING_WORTH[s.a[i]];
+    const guard = garrisonAt(s.a[i]) > 0 ? 1 : 0;
+    guards += owner === seat ? guard : -guard;
     if (owner === seat) own++;
     else theirs++;
   }
-  return { term: { id: 'holdings', facts: { n: own, theirs } }, worth };
+  return { term: { id: 'holdings', facts: { n: HELD * (own - theirs) + guards, own, theirs } }, worth };
 }

@@ -1,4 +1,5 @@
-import type { Seat } from '@four-crowns/core';
+import type { Code, Seat } from '@four-crowns/core';
+import { RETURN_BASE } from '../src/codes.ts';
 import { HAND_SIZE, PENDING, POOL_SIZE, QUEUE_SIZE, STREAK, TABLE_SIZE } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
@@ -9,4 +10,9 @@ export function turn(s: State, seat: Seat): number {
   for (const n of [a[QUEUE_SIZE] - a[PENDING], a[STREAK], a[TABLE_SIZE]]) key = key * 128 + n;
   for (let other = 0; other < s.seats; other++) if (other !== seat) key = key * 8 + a[HAND_SIZE + other];
   return key;
+}
+
+/** KBY-2.2: turns in which a card is played, and turns in which cards are returned. */
+export function groupOf(first: Code): number {
+  return first < RETURN_BASE ? 0 : 1;
 }

@@ -20,6 +20,8 @@ import {
   VANDAL,
 } from './data.ts';
 import { kindQueued, queueAt, returnerOf } from './deck.ts';
+import { checkPast } from './check-past.ts';
+import { isStalled } from './guard.ts';
 import { handOf, kindIn, knownByIn } from './hands.ts';
 import { PER_WORD } from './pool.ts';
 import { bitsIn } from './setup.ts';
@@ -38,6 +40,7 @@ export function check(s: State): void {
   checkKnowledge(s);
   checkTable(s);
   checkEnd(s);
+  checkPast(s);
 }
 
 function checkStage(s: State): void {
@@ -196,11 +199,10 @@ function checkEnd(s: State): void {
   const { a } = s;
   const stage = a[at.STAGE];
   if (stage <= at.CHOOSE_FIRST) return;
-  const { guard } = s.options;
   if (a[at.ENDING] === 1) {
     if (a[at.POOL_SIZE] > 0 || stage === at.DRAW) fail('the deck is not empty');
   } else if (stage === at.OVER) {
-    if (guard === 0 || a[at.STREAK] < guard * s.seats) fail('the game is over too early');
+    if (!isStalled(s)) fail('the game is over too early');
   } else if (stage === at.DRAW ? a[at.POOL_SIZE] === 0 : at.deckSize(s) <= a[at.PENDING]) {
     fail('the last card has been drawn');
   }

@@ -12,6 +12,7 @@ import {
   DRAW,
   DRAWS,
   ENDING,
+  lastSeat,
   PENDING,
   POOL_SIZE,
   QUEUE,
@@ -100,7 +101,9 @@ function drawOn(s: State, log: Event[] | undefined): void {
   const isLastCard = a[ENDING] === 0 && deckSize(s) === 0;
   if (isLastCard) {
     a[ENDING] = 1;
-    log?.push({ type: 'last-card' });
+    const last = lastSeat(s);
+    const left = a[CURRENT] !== last ? 'turns' : s.options.extraRound ? 'round' : 'nothing';
+    log?.push({ type: 'last-card', of: last, left });
   }
   endTurn(s, isLastCard, log);
 }

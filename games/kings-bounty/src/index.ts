@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';
 import { legal, pick, weight } from './legal.ts';
-import { optionMixes, parseOptions } from './options.ts';
+import { options } from './options.ts';
 import type { Options } from './options.ts';
 import { resample } from './resample.ts';
 import { load, save, STATE_VERSION } from './save.ts';
@@ -21,14 +21,15 @@ import { whyNot } from './why-not.ts';
 
 export const kingsBounty: Game<State, Action, View, Event, Options> = {
   id: 'kings-bounty',
-  rulesVersion: 1,
+  rulesVersion: 2,
   stateVersion: STATE_VERSION,
   seatCounts: [2, 3, 4, 5],
   drafts: 'closed',
   maxSteps: 6000,
   rules: { start, actors, legal, weight, apply, pick, resample, clone, copy, payoffs },
-  parseOptions,
-  optionMixes,
+  options: options.declared,
+  parseOptions: options.parse,
+  optionMixes: options.mixes,
   sides: (_options, seats) => Array.from({ length: seats }, (_, seat) => 1 << seat),
   parseAction,
   encode,

@@ -1,4 +1,5 @@
-import type { Outcome, ScoreLine, Seat, Viewer } from '@four-crowns/core';
+import { outcomeOf, rank } from '@four-crowns/core';
+import type { Outcome, ScoreLine, Seat, SeatMask, Viewer } from '@four-crowns/core';
 import { OBELISK_POINTS, TITLES } from './data.ts';
 import { FIRST, MAX_SEATS, OPEN, OVER, PRIVATE, STAGE } from './state.ts';
 import type { State } from './state.ts';
@@ -36,16 +37,17 @@ function countTotals(s: State): Int32Array {
 }
 
 /** KBY-7.5: every place belongs to one; among equals to who sits nearer the first player, clockwise. */
-export function outcome(s: State): Outcome | undefined {
+export function outcome(s: State, out: SeatMask = 0): Outcome | undefined {
   if (s.a[STAGE] !== OVER) return undefined;
   const totals = Array.from(countTotals(s).subarray(0, s.seats));
-  const order = seatsOf(s).toSorted(
-    (x, y) => totals[y] - totals[x] || distanceFromFirst(s, x) - distanceFromFirst(s, y),
+  const seats = seatsOf(s).filter((seat) => ((out >> seat) & 1) === 0);
+  return outcomeOf(
+    rank(seats, (x, y) =>
+      totals[x] === totals[y]
+        ? { by: distanceFromFirst(s, y) - distanceFromFirst(s, x), why: 'seat-order' }
+        : { by: totals[x] - totals[y], why: 'points' },
+    ),
   );
-  return {
-    places: order.map((seat) => [seat]),
-    decidedBy: totals[order[0]] === totals[order[1]] ? 'seat-order' : 'points',
-  };
 }
 
 function distanceFromFirst(s: State, seat: Seat): number {

@@ -1,6 +1,7 @@
 import { TITLES } from './data.ts';
 import type { Event } from './events.ts';
-import { CURRENT, ENDING, lastSeat, OVER, PRIVATE, STAGE, STREAK, TURN } from './state.ts';
+import { isStalled } from './guard.ts';
+import { CURRENT, ENDING, lastSeat, OVER, PRIVATE, STAGE, TURN } from './state.ts';
 import type { State } from './state.ts';
 import { isShown, openHolders, tellChanges } from './titles.ts';
 
@@ -9,10 +10,8 @@ export function endTurn(s: State, wasLastCard: boolean, log: Event[] | undefined
   const { a } = s;
   const seat = a[CURRENT];
   if (seat === lastSeat(s)) {
-    const { extraRound, guard } = s.options;
-    if (a[ENDING] === 1 && !(wasLastCard && extraRound)) return endGame(s, 'deck', log);
-    // KBY-4.6
-    if (guard > 0 && a[STREAK] >= guard * s.seats) return endGame(s, 'guard', log);
+    if (a[ENDING] === 1 && !(wasLastCard && s.options.extraRound)) return endGame(s, 'deck', log);
+    if (isStalled(s)) return endGame(s, 'guard', log);
   }
   a[CURRENT] = seat + 1 === s.seats ? 0 : seat + 1;
   a[STAGE] = TURN;

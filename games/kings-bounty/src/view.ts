@@ -1,7 +1,8 @@
-import type { Viewer } from '@four-crowns/core';
+import type { Idle, Viewer } from '@four-crowns/core';
 import { CARDS, TITLES } from './data.ts';
 import type { Card, Title } from './data.ts';
 import { kindQueued, queueAt, returnerOf } from './deck.ts';
+import { turnsToGuard } from './guard.ts';
 import { handOf, kindIn, knownByIn } from './hands.ts';
 import { positionOf } from './position.ts';
 import type { Position } from './position.ts';
@@ -10,6 +11,7 @@ import * as at from './state.ts';
 import type { State } from './state.ts';
 import { countAll, countOf, holderOf, isShown, openTitles } from './titles.ts';
 import { seatsOf } from './turn.ts';
+import { idleCards } from './why-not-card.ts';
 
 /** How a title stands: what each seat has of it, and who holds it. */
 export type Standing = {
@@ -40,15 +42,18 @@ export type View = Position & {
   readonly titlesDealt: number;
   /** All titles that the viewer knows of (KBY-5.5). */
   readonly standings: readonly Standing[];
+  /** Cards of the own hand that cannot be played, and why; only at the beginning of the own turn. */
+  readonly idle?: readonly Idle[];
 };
 
 export function view(s: State, viewer: Viewer): View {
   const { a } = s;
   const seats = seatsOf(s);
+  const prompt = promptFor(s, viewer);
   return {
     viewer,
     ...positionOf(s),
-    prompt: promptFor(s, viewer),
+    prompt,
     last: a[at.FIRST] < 0 ? null : at.lastSeat(s),
     deck: at.deckSize(s),
     queue: Array.from({ length: a[at.QUEUE_SIZE] }, (_, i) => {
@@ -66,6 +71,7 @@ export function view(s: State, viewer: Viewer): View {
     ),
     titlesDealt: seats.filter((seat) => a[at.PRIVATE + seat] >= 0).length,
     standings: standingsFor(s, viewer),
+    ...(typeof viewer === 'number' && prompt.type === 'turn' ? { idle: idleCards(s, viewer) } : {}),
   };
 }
 
@@ -115,6 +121,14 @@ function promptFor(s: State, viewer: Viewer): Prompt {
   const seat = a[at.CURRENT];
   if (viewer !== seat || stage === at.DRAW) return { type: 'wait', seat };
   const drawing = a[at.ENDING] === 0;
-  if (stage === at.RETURN) return { type: 'return', returned: a[at.PENDING], drawing, final: true };
-  return { type: 'turn', drawing, final: true };
+  const turnsLeft = turnsToGuard(s);
+  // Two rounds are time enough to change one's mind.
+  const isNear = turnsLeft <= 2 * s.seats;
+  const guarded = isNear
+    ? ({ guard: turnsLeft === 1 ? 'now' : 'near', turnsLeft } as const)
+    : ({ guard: 'far', turnsLeft: 0 } as const);
+  if (stage === at.RETURN) {
+    return { type: 'return', returned: a[at.PENDING], drawing, ...guarded, final: true };
+  }
+  return { type: 'turn', drawing, ...guarded, final: true };
 }

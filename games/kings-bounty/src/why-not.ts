@@ -1,13 +1,14 @@
 import type { Seat } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { targetOf } from './codec.ts';
-import { CARDS, HERO, NATIONS, nationOf, strengthOf, typeOf } from './data.ts';
-import type { Card, CastleNation } from './data.ts';
+import { CARDS, HERO, strengthOf, typeOf } from './data.ts';
+import type { Card } from './data.ts';
 import { holdsKind } from './hands.ts';
 import type { Reason } from './refusals.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
-import { defenceOf, hasCastleFor, holdingOf, liesThere } from './table.ts';
+import { defenceOf, holdingOf, liesThere } from './table.ts';
+import { countPlayable, openFor, whyNoCastle } from './why-not-card.ts';
 
 /** The paragraph that forbids an action which `legal` does not list. */
 export function whyNot(s: State, seat: Seat, action: Action): Reason {
@@ -23,9 +24,9 @@ export function whyNot(s: State, seat: Seat, action: Action): Reason {
     case 'choose-first':
       return { rule: 'KBY-1.8', facts: {} };
     case 'done':
-      return { rule: 'KBY-2.3', facts: {} };
+      return { rule: 'KBY-2.3', facts: { playable: countPlayable(s, seat) } };
     case 'return':
-      return { rule: 'KBY-2.4', facts: { card: action.card } };
+      return notHeld(s, seat, action.card);
     case 'play-holding':
       return whyNotPlay(s, seat, action.card) ?? shouldBeLegal();
     case 'play-unit':
@@ -35,27 +36,33 @@ export function whyNot(s: State, seat: Seat, action: Action): Reason {
 
 /** Why this card cannot be played at all, wherever. */
 function whyNotPlay(s: State, seat: Seat, card: Card): Reason | undefined {
-  if (s.a[at.STAGE] === at.RETURN) return { rule: 'KBY-2.2', facts: { card, returned: s.a[at.PENDING] } };
-  return holdsKind(s, seat, CARDS.indexOf(card)) ? undefined : { rule: 'KBY-2.4', facts: { card } };
+  const { a } = s;
+  if (a[at.STAGE] === at.RETURN) {
+    return { rule: 'KBY-2.2', facts: { card, returned: a[at.PENDING], left: a[at.HAND_SIZE + seat] } };
+  }
+  return holdsKind(s, seat, CARDS.indexOf(card)) ? undefined : notHeld(s, seat, card);
+}
+
+function notHeld(s: State, seat: Seat, card: Card): Reason {
+  return { rule: 'KBY-2.4', facts: { card, left: s.a[at.HAND_SIZE + seat] } };
 }
 
 function whyNotUnit(s: State, seat: Seat, action: Extract<Action, { readonly type: 'play-unit' }>): Reason {
   const { card, holding, garrison } = action;
   const unit = CARDS.indexOf(card);
-  const nation = nationOf(unit);
-  if (!hasCastleFor(s, seat, nation)) {
-    return { rule: 'KBY-3.2', facts: { card, nation: NATIONS[nation] as CastleNation } };
-  }
+  const lacking = whyNoCastle(s, seat, unit);
+  if (lacking !== undefined) return lacking;
+  const elsewhere = openFor(s, seat, unit);
   const target = targetOf(action);
   if (!liesThere(s, target)) {
-    return { rule: 'KBY-3.4', facts: { seat: action.seat, holding, garrison } };
+    return { rule: 'KBY-3.4', facts: { card, seat: action.seat, holding, garrison, ...elsewhere } };
   }
-  if (typeOf(unit) === HERO) return { rule: 'KBY-3.9', facts: { card, holding } };
+  if (typeOf(unit) === HERO) return { rule: 'KBY-3.9', facts: { card, holding, ...elsewhere } };
   const strength = strengthOf(unit);
   const defence = defenceOf(target);
   return garrison !== 'none' && defence > strengthOf(holdingOf(target))
-    ? { rule: 'KBY-3.8', facts: { card, strength, garrison, defence } }
-    : { rule: 'KBY-3.7', facts: { card, strength, holding, defence } };
+    ? { rule: 'KBY-3.8', facts: { card, strength, garrison, defence, ...elsewhere } }
+    : { rule: 'KBY-3.7', facts: { card, strength, holding, defence, ...elsewhere } };
 }
 
 function shouldBeLegal(): never {

@@ -28,7 +28,7 @@ describe('the end', () => {
     expect(seen(fromQueue.state, 'table')).toMatchObject({ ending: true, deck: 0, current: 1 });
     const pool = position({ hands, pool: 1 });
     const fromPool = playOut(pool, hold('obelisk_1'));
-    expect(fromPool.events.at(-1)).toEqual({ type: 'last-card' });
+    expect(fromPool.events.at(-1)).toEqual({ type: 'last-card', of: 3, left: 'turns' });
     expect(seen(fromPool.state, 'table')).toMatchObject({
       ending: true,
       deck: 0,
@@ -74,10 +74,10 @@ describe('the end', () => {
   });
 });
 
-/** The last turn of a game with this table. */
+/** A game with this table that the guard ends (KBY-4.6): all cards that are nowhere else may stay in the deck. */
 function ended(drawn: Drawn): State {
-  const s = position({ ...drawn, pool: 0, ending: true, current: ((drawn.first ?? 0) + 3) % 4 });
-  return play(s, giveBackFirst(saved(s).current ?? 0, s), done).state;
+  const s = position({ ...drawn, streak: 39, current: ((drawn.first ?? 0) + 3) % 4 });
+  return playOut(s, giveBackFirst(saved(s).current ?? 0, s), done).state;
 }
 
 function giveBackFirst(seat: number, s: State = position(lastCard)): ReturnType<typeof giveBack> {
@@ -93,6 +93,7 @@ describe('the score', () => {
         'dwarves_fortress+humans_mage',
       ],
       titles: ['great_architect', 'keeper_of_secrets', 'conqueror', 'grand_magister', 'vandal', 'staff_rat'],
+      discard: 'humans_monster humans_hero',
       lastMonster: 3,
       lastHero: 3,
     });
@@ -100,7 +101,12 @@ describe('the score', () => {
       kingsBounty.scores(s, 'all').reduce((sum, l) => sum + l.points[seat]!, 0),
     );
     expect(totals).toEqual([7 + 2, 5 + 4, 7 + 6, -6]);
-    expect(kingsBounty.outcome(s)).toEqual({ places: [[2], [0], [1], [3]], decidedBy: 'points' });
+    expect(kingsBounty.outcome(s)).toEqual({
+      places: [[2], [0], [1], [3]],
+      decidedBy: 'points',
+      // Seats 0 and 1 have nine points each.
+      parted: ['points', 'seat-order', 'points'],
+    });
   });
 
   test('KBY-7.4 scoring: a title without a single best is worth nothing to anybody', () => {
@@ -113,11 +119,13 @@ describe('the score', () => {
     const s = ended({
       table: ['obelisk_1', 'obelisk_1', 'obelisk_1', 'obelisk_1'],
       first,
-      lastMonster: 0,
-      lastHero: 0,
     });
     const clockwise = [0, 1, 2, 3].map((i) => [(first + i) % 4]);
-    expect(kingsBounty.outcome(s)).toEqual({ places: clockwise, decidedBy: 'seat-order' });
+    expect(kingsBounty.outcome(s)).toEqual({
+      places: clockwise,
+      decidedBy: 'seat-order',
+      parted: ['seat-order', 'seat-order', 'seat-order'],
+    });
     const pay = new Float64Array(4);
     kingsBounty.rules.payoffs(s, pay);
     expect([...pay]).toEqual([0, 1, 2, 3].map((seat) => (seat === first ? 1 : 0)));
@@ -126,21 +134,22 @@ describe('the score', () => {
   test('KBY-7.5 winner: most points decide before seats, also below zero', () => {
     const s = ended({
       first: 1,
+      discard: 'humans_monster humans_hero',
       titles: ['vandal', 'staff_rat', 'emperor', 'conqueror', 'swordmaster', 'sharpshooter'],
       lastMonster: 1,
       lastHero: 2,
       options: { values: { vandal: -1, staff_rat: -2 } },
     });
-    expect(kingsBounty.outcome(s)).toEqual({ places: [[3], [0], [1], [2]], decidedBy: 'seat-order' });
+    expect(kingsBounty.outcome(s)).toMatchObject({ places: [[3], [0], [1], [2]], decidedBy: 'seat-order' });
   });
 
   test('KBY-7.6 after the end: nothing can be done', () => {
-    const s = ended({});
+    const s = ended({ table: ['elves_tower'] });
     expect(legalActions(s)).toEqual([]);
     for (const action of [hold('obelisk_1'), done, send('humans_archer', '0:obelisk_1')]) {
       expect(kingsBounty.whyNot(s, 0, action)).toEqual({ rule: 'KBY-7.6', facts: {} });
     }
     expect(seen(s, 0).prompt).toEqual({ type: 'over' });
-    expect(refusal(s, done, 1)).toEqual({ rule: 'KBY-7.6', facts: {} });
+    expect(refusal(s, done, 1)).toMatchObject({ rule: 'KBY-7.6', facts: {} });
   });
 });

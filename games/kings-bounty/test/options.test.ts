@@ -4,7 +4,7 @@ import { kingsBounty } from '../src/index.ts';
 import { legalActions, play, pointsOf, saved, seen } from './playing.ts';
 import { position } from './position.ts';
 
-const PLAIN = { expert: false, extraRound: true, guard: 3, removed: 'random', values: {} };
+const PLAIN = { expert: false, extraRound: true, guard: 10, removed: 'random', values: {} };
 
 /** The place a bad option is refused at. */
 function refusedAt(options: unknown, seats = 2): string {
@@ -34,9 +34,9 @@ describe('options', () => {
     expect(refusedAt({ extraRound: 1 })).toBe('options.extraRound');
   });
 
-  test('KBY-8.3 guard: 0, 3 or 5 rounds', () => {
-    for (const guard of [0, 3, 5]) expect(kingsBounty.parseOptions({ guard }, 2)).toMatchObject({ guard });
-    for (const guard of [1, -3, 2.5, '3']) expect(refusedAt({ guard })).toBe('options.guard');
+  test('KBY-8.3 guard: 0, 10 or 20 rounds', () => {
+    for (const guard of [0, 10, 20]) expect(kingsBounty.parseOptions({ guard }, 2)).toMatchObject({ guard });
+    for (const guard of [1, 3, -10, 2.5, '10']) expect(refusedAt({ guard })).toBe('options.guard');
   });
 
   test('KBY-8.4 nations: as many as the number of players demands, different, never humans', () => {

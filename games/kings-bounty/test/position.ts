@@ -1,6 +1,11 @@
-/** Positions for tests: what a test does not say is filled in sensibly, and `check` refuses the impossible. */
+/**
+ * Positions for tests: what a test does not say is filled in so that it can have come about, and `check` refuses the
+ * impossible. Units on the table have had a castle of their nation: a monster has destroyed it where none is left.
+ * While there is a pool, cards were returned in as many turns as bring the current seat its turn; without one, what is
+ * nowhere else lies in front of the last seat.
+ */
 import type { Json } from '@four-crowns/core';
-import { CARDS, COPIES } from '../src/data.ts';
+import { CARDS, COPIES, HOLDINGS } from '../src/data.ts';
 import type { Card, CastleNation, Garrison, Holding, Title } from '../src/data.ts';
 import { kingsBounty } from '../src/index.ts';
 import type { Options, State } from '../src/index.ts';
@@ -27,8 +32,10 @@ export interface Drawn {
   readonly discard?: Cards;
   /** Returned cards, next first, such as `0:elves_archer`. */
   readonly queue?: Cards;
-  /** Cards in the pool: all that are left, or this many and the rest discarded. */
+  /** Cards in the pool: all that are left, or this many and the rest played. */
   readonly pool?: number;
+  /** In front of whom the holdings of the rest lie; the last seat unless said otherwise. */
+  readonly restTo?: number;
   readonly ending?: boolean;
   readonly streak?: number;
   readonly returned?: number;
@@ -37,6 +44,8 @@ export interface Drawn {
   readonly lastHero?: number | null;
   /** Hands stay as short as they are given. */
   readonly shortHands?: boolean;
+  /** Nothing is added to the discards. */
+  readonly noRuins?: boolean;
 }
 
 const TITLES: readonly Title[] = [
@@ -67,10 +76,13 @@ function heldOf(word: string): Held {
   return { holding: holding as Holding, garrison: garrison as Garrison | 'none' };
 }
 
+type Queued = { readonly seat: number; readonly card: string };
+
 interface Rest {
   take(card: string): string;
   /** Units that stay before others, so that filled-up hands are harmless. */
   any(): string;
+  monster(): string;
   size(): number;
 }
 
@@ -95,6 +107,8 @@ function restOf(seats: number, removed: readonly string[]): Rest {
       const [card] = there.findLast(([name]) => !/hero|monster/.test(name)) ?? there[0] ?? ['nothing'];
       return take(card);
     },
+    monster: () =>
+      take([...left].findLast(([name, n]) => n > 0 && name.endsWith('monster'))?.[0] ?? 'nothing'),
     size: () => [...left.values()].reduce((a, b) => a + b, 0),
   };
 }
@@ -110,18 +124,22 @@ export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
     if (garrison !== 'none') rest.take(garrison);
   }
   const discard: string[] = listOf(drawn.discard).map((card) => rest.take(card));
-  const queue = listOf(drawn.queue).map((word) => {
+  const queue: Queued[] = listOf(drawn.queue).map((word) => {
     const [seat, card = ''] = word.split(':');
     return { seat: Number(seat), card: rest.take(card) };
   });
   const current = drawn.current === undefined ? 0 : drawn.current;
   const given = bySeat(seats, (seat) => listOf(drawn.hands?.[seat]).map((card) => rest.take(card)));
+  if (drawn.noRuins !== true) addRuins(table, discard, rest);
   const hands = given.map((hand, seat) => {
     const away = seat === current ? (drawn.returned ?? 0) + (drawn.draws ?? 0) : 0;
     while (drawn.shortHands !== true && hand.length + away < 6) hand.push(rest.any());
     return hand;
   });
-  while (drawn.pool !== undefined && rest.size() > drawn.pool) discard.push(rest.any());
+  if (drawn.pool !== undefined) layOut(table, drawn.restTo ?? seats - 1, discard, rest, drawn.pool);
+  const plays =
+    discard.length + table.flat().reduce((n, { garrison }) => n + (garrison === 'none' ? 1 : 2), 0);
+  const first = addReturns(drawn, seats, plays, queue, rest);
   const has = (type: string): boolean => discard.some((card) => card.endsWith(type));
   return {
     seats,
@@ -130,7 +148,7 @@ export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
     removed,
     openTitles: drawn.titles ?? TITLES,
     turnedUp: drawn.turnedUp ?? [],
-    first: drawn.first ?? 0,
+    first,
     current,
     ending: drawn.ending ?? false,
     streak: drawn.streak ?? 0,
@@ -154,6 +172,58 @@ export function savedPosition(drawn: Drawn): { readonly [key: string]: Json } {
     queue,
     privateTitles: drawn.privateTitles ?? bySeat(seats, () => null),
   };
+}
+
+/** Castles that let the units on the table and among the discards be played, destroyed since. */
+function addRuins(table: readonly (readonly Held[])[], discard: string[], rest: Rest): void {
+  const lying = [...table.flat().flatMap(({ holding, garrison }) => [holding, garrison]), ...discard];
+  const nationOf = (card: string): string => card.split('_')[0]!;
+  const isUnit = (card: string): boolean =>
+    !(HOLDINGS as readonly string[]).includes(card) && card !== 'none';
+  for (const nation of ['elves', 'dwarves', 'undead', 'orcs']) {
+    const own = lying.filter((card) => nationOf(card) === nation);
+    if (own.some(isUnit) && !own.some((card) => !isUnit(card))) discard.push(rest.take(`${nation}_tower`));
+  }
+  const ruins = discard.filter((card) => !isUnit(card)).length;
+  const monsters = discard.filter((card) => card.endsWith('monster')).length;
+  for (let i = monsters; i < ruins; i++) discard.push(rest.monster());
+  for (let i = ruins; i < monsters; i++) discard.push(rest.take('obelisk_3'));
+}
+
+/** All but `left` cards: holdings in front of the last seat, monsters with one of them each and units out of the game. */
+function layOut(table: Held[][], to: number, discard: string[], rest: Rest, left: number): void {
+  const cards: string[] = [];
+  while (rest.size() > left) cards.push(rest.any());
+  const isHolding = (card: string): boolean => (HOLDINGS as readonly string[]).includes(card);
+  const holdings = cards.filter(isHolding);
+  const units = cards.filter((card) => !isHolding(card));
+  discard.push(...units, ...holdings.splice(0, units.filter((card) => card.endsWith('monster')).length));
+  table[to]!.push(...holdings.map((card) => heldOf(card)));
+}
+
+/**
+ * Cards that were returned before this turn, one in each of as many turns as bring the current seat its turn, see
+ * check-past.ts. A queue that was given stays as it is: then somebody else went first.
+ */
+function addReturns(drawn: Drawn, seats: number, plays: number, queue: Queued[], rest: Rest): number {
+  const { current = 0, first = 0, streak = 0, returned = 0, draws = 0 } = drawn;
+  const before = queue.length - returned;
+  const fewest = Math.max(streak, Math.ceil(before / 6));
+  const turnsOf = (returns: number): number => plays + returns - (draws > 0 ? 1 : 0);
+  // Where the pool is used up, cards have been drawn that were returned, and nobody can count.
+  if (rest.size() === 0) return first;
+  if (current !== null && drawn.queue !== undefined && drawn.first === undefined && before >= fewest) {
+    return (((current - turnsOf(fewest)) % seats) + seats) % seats;
+  }
+  let returns = fewest;
+  while (current !== null && (turnsOf(returns) - (current - first)) % seats !== 0) returns++;
+  const missing = Math.min(Math.max(0, returns - before), rest.size());
+  const added = Array.from({ length: missing }, (_, k) => ({
+    seat: ((current ?? 0) + k) % seats,
+    card: rest.any(),
+  }));
+  queue.splice(queue.length - Math.max(returned, draws), 0, ...added);
+  return first;
 }
 
 function bySeat<T>(seats: number, of: (seat: number) => T): T[] {

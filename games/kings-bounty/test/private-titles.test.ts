@@ -98,6 +98,7 @@ describe('private titles', () => {
     const s = position({
       ...expert,
       pool: 0,
+      restTo: 2,
       ending: true,
       current: 3,
       lastMonster: null,

@@ -3,7 +3,20 @@ import { fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { kingsBounty } from '../src/index.ts';
 import type { State } from '../src/index.ts';
-import { deal, done, giveBack, handOf, hold, legalActions, play, saved, seen, send } from './playing.ts';
+import {
+  deal,
+  done,
+  giveBack,
+  handOf,
+  hold,
+  legalActions,
+  play,
+  playOut,
+  saved,
+  seen,
+  send,
+} from './playing.ts';
+import { turnsToGuard } from '../src/guard.ts';
 import { position } from './position.ts';
 import type { Drawn } from './position.ts';
 
@@ -191,39 +204,100 @@ describe('who knows what', () => {
   });
 });
 
+/** Something has been played, so the guard counts. */
+const begun = ['elves_tower'];
+/** The last player of four, with a card to return. */
+const lastHand = ['', '', '', 'orcs_hero'];
+
 describe('the guard', () => {
-  test('KBY-4.6 guard: three rounds of nothing but returns end the game, at the last player', () => {
-    let s = position({ streak: 11, current: 3, hands: ['', '', '', 'orcs_hero'] });
-    const { state, events } = play(s, giveBack('orcs_hero'), done, deal('obelisk_1'));
+  const back = [giveBack('orcs_hero'), done] as const;
+
+  test('KBY-4.6 guard: ten rounds of nothing but returns end the game, at the last player', () => {
+    const s = position({ table: begun, streak: 39, current: 3, hands: lastHand });
+    const { state, events } = playOut(s, ...back);
     expect(events.at(-1)).toEqual({ type: 'over', because: 'guard' });
     expect(saved(state).stage).toBe('over');
-    s = position({ streak: 11, current: 2, hands: ['', '', 'orcs_hero'] });
-    expect(saved(play(s, giveBack('orcs_hero'), done, deal('obelisk_1')).state)).toMatchObject({
-      stage: 'turn',
-      streak: 12,
-    });
+    const third = position({ table: begun, streak: 39, current: 2, hands: ['', '', 'orcs_hero'] });
+    expect(saved(playOut(third, ...back).state)).toMatchObject({ stage: 'turn', streak: 40 });
   });
 
   test('KBY-4.6 guard: one turn fewer is not enough, and a played card begins anew', () => {
-    const s = position({ streak: 10, current: 3, hands: ['', '', '', 'orcs_hero obelisk_2'] });
-    const back = play(s, giveBack('orcs_hero'), done, deal('obelisk_1')).state;
-    expect(saved(back)).toMatchObject({ stage: 'turn', streak: 11 });
-    const played = play(s, hold('obelisk_2'), deal('obelisk_1')).state;
+    const mine = ['', '', '', 'orcs_hero obelisk_2'];
+    const s = position({ table: begun, streak: 38, current: 3, hands: mine });
+    expect(saved(playOut(s, ...back).state)).toMatchObject({ stage: 'turn', streak: 39 });
+    const played = playOut(s, hold('obelisk_2')).state;
     expect(saved(played)).toMatchObject({ stage: 'turn', streak: 0 });
   });
 
+  test('KBY-4.6 guard: before the first played card it never ends a game', () => {
+    const s = position({ streak: 4000, current: 3, hands: lastHand });
+    expect(seen(s, 3).prompt).toMatchObject({ guard: 'far' });
+    expect(saved(playOut(s, ...back).state)).toMatchObject({ stage: 'turn', streak: 4001 });
+  });
+
+  test('KBY-4.6 guard: an empty table after a monster counts like any other', () => {
+    const s = position({
+      discard: 'elves_monster elves_tower',
+      streak: 39,
+      current: 3,
+      hands: lastHand,
+    });
+    expect(saved(playOut(s, ...back).state).stage).toBe('over');
+  });
+
   test.each([
-    [0, 100, 'turn'],
-    [5, 19, 'over'],
-    [5, 18, 'turn'],
-    [3, 15, 'over'],
+    [0, 1000, 'turn'],
+    [20, 79, 'over'],
+    [20, 78, 'turn'],
+    [10, 42, 'over'],
   ] as const)(
     'KBY-8.3 guard of %i rounds: after %i returns in a row the stage is %s',
     (guard, streak, stage) => {
-      const s = position({ options: { guard }, streak, current: 3, hands: ['', '', '', 'orcs_hero'] });
-      expect(saved(play(s, giveBack('orcs_hero'), done, deal('obelisk_1')).state).stage).toBe(stage);
+      const s = position({ table: begun, options: { guard }, streak, current: 3, hands: lastHand });
+      expect(saved(playOut(s, ...back).state).stage).toBe(stage);
     },
   );
+});
+
+describe('the warning of the guard', () => {
+  /** Seat 3 is the last player of four. */
+  const at = (current: number, streak: number): ReturnType<typeof seen>['prompt'] =>
+    seen(position({ table: begun, streak, current }), current).prompt;
+
+  test.each([
+    [3, 39, { guard: 'now', turnsLeft: 1 }],
+    [3, 38, { guard: 'near', turnsLeft: 5 }],
+    [2, 38, { guard: 'near', turnsLeft: 2 }],
+    [0, 36, { guard: 'near', turnsLeft: 4 }],
+    [0, 32, { guard: 'near', turnsLeft: 8 }],
+    [0, 31, { guard: 'far', turnsLeft: 0 }],
+    [3, 31, { guard: 'far', turnsLeft: 0 }],
+  ] as const)('KBY-4.6 guard: seat %i after %i returns in a row is told %j', (current, streak, told) => {
+    expect(at(current, streak)).toMatchObject(told);
+  });
+
+  test('KBY-4.6 guard: it stays while cards are being returned, and goes with the deck', () => {
+    const s = position({ table: begun, streak: 39, current: 3, hands: lastHand });
+    expect(seen(play(s, giveBack('orcs_hero')).state, 3).prompt).toMatchObject({ guard: 'now' });
+    const ending = position({ table: begun, streak: 39, current: 3, pool: 0, ending: true });
+    expect(seen(ending, 3).prompt).toMatchObject({ guard: 'far' });
+  });
+
+  test('KBY-4.6 guard: as many turns of returns as are foretold end the game', () => {
+    for (let streak = 0; streak < 60; streak++) {
+      for (let current = 0; current < 4; current++) {
+        // More would have ended the game before.
+        if (streak - current >= 40) continue;
+        let s = position({ table: begun, options: { guard: 10 }, streak, current });
+        const left = turnsToGuard(s);
+        for (let turn = 1; turn <= left; turn++) {
+          expect(saved(s).stage).toBe('turn');
+          s = playOut(s, giveBack(handOf(s, saved(s).current ?? 0)[0]!), done).state;
+        }
+        expect(saved(s).stage).toBe('over');
+      }
+    }
+  });
 });
 
 /** The same cards, with what seat 0 knows, as parts of a new position. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CARDS, GARRISONS, HOLDINGS, UNITS } from '../src/data.ts';
 import { kingsBounty } from '../src/index.ts';
 import type { Action } from '../src/index.ts';
+import { complaint, things } from './complaint.ts';
 import { position } from './position.ts';
 
 const any = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)]!;
@@ -42,11 +43,13 @@ suite(kingsBounty, {
   rules: join(import.meta.dirname, '..', 'rules'),
   goldens: join(import.meta.dirname, 'golden'),
   anyAction,
+  complaint,
+  things,
   seconds: 30,
   fuzzRuns: 200,
   tallies: [
     { name: 'a crowded table', state: () => crowded, counts: [16, 356, 4713] },
-    { name: 'the bottom of the deck', state: () => bottom, counts: [4, 12, 40, 122, 374] },
+    { name: 'the bottom of the deck', state: () => bottom, counts: [28, 238, 752, 2562, 29_411] },
     {
       name: 'set-up of two players',
       state: () => kingsBounty.rules.start(kingsBounty.parseOptions({}, 2), 2),

@@ -69,7 +69,7 @@ const events: { readonly [T in Event['type']]: readonly OfType<Event, T>[] } = {
   'nobody-has': titled('nobody-has'),
   'lose-title': titled('lose-title'),
   'gain-title': titled('gain-title'),
-  'last-card': [{ type: 'last-card' }],
+  'last-card': (['turns', 'round', 'nothing'] as const).map((left) => ({ type: 'last-card', of: 1, left })),
   'show-title': titled('show-title'),
   over: [
     { type: 'over', because: 'deck' },
@@ -77,11 +77,18 @@ const events: { readonly [T in Event['type']]: readonly OfType<Event, T>[] } = {
   ],
 };
 
+const guarded = [
+  { drawing: false, guard: 'far', turnsLeft: 0 },
+  { drawing: true, guard: 'far', turnsLeft: 0 },
+  { drawing: true, guard: 'now', turnsLeft: 1 },
+  ...[2, 5, 10].map((turnsLeft) => ({ drawing: true, guard: 'near', turnsLeft }) as const),
+] as const;
+
 const prompts: { readonly [T in Prompt['type']]: readonly OfType<Prompt, T>[] } = {
   wait: [{ type: 'wait', seat }],
-  turn: [true, false].map((drawing) => ({ type: 'turn', drawing, final: true })),
-  return: [true, false].flatMap((drawing) =>
-    [1, 2, 5].map((returned) => ({ type: 'return', returned, drawing, final: true }) as const),
+  turn: guarded.map((guard) => ({ type: 'turn', ...guard, final: true })),
+  return: guarded.flatMap((guard) =>
+    [1, 2, 5].map((returned) => ({ type: 'return', returned, ...guard, final: true }) as const),
   ),
   'set-up': [{ type: 'set-up' }],
   over: [{ type: 'over' }],
@@ -99,19 +106,42 @@ const actions: { readonly [T in keyof typeof en.actions]: readonly OfType<Action
   done: [{ type: 'done' }],
 };
 
+const unit = 'humans_archer';
+const nowhere = { of: -1, open: 'none', openGarrison: 'none' } as const;
+const elsewhere = [
+  ...HOLDINGS.map((open) => ({ of: 1, open, openGarrison: 'none' }) as const),
+  ...garrisons.map((openGarrison) => ({ of: 1, open: 'obelisk_1', openGarrison }) as const),
+];
+
 const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] } = {
   'KBY-1.8': [{}],
   'KBY-2.1': [{ seat }],
-  'KBY-2.2': [1, 2, 5].map((returned) => ({ card: holding, returned })),
-  'KBY-2.3': [{}],
-  'KBY-2.4': CARDS.map((card) => ({ card })),
-  'KBY-3.2': castleNations.map((nation) => ({ card: `${nation}_hero` as const, nation })),
-  'KBY-3.4': GARRISONS.map((garrison) => ({ seat, holding, garrison })),
-  'KBY-3.7': HOLDINGS.map((on) => ({ card: 'humans_archer', strength: 2, holding: on, defence: 3 })),
-  'KBY-3.8': garrisons.flatMap((garrison) =>
-    [3, 4].map((defence) => ({ card: 'humans_archer', strength: 2, garrison, defence }) as const),
+  'KBY-2.2': [1, 2, 5, 6].map((returned) => ({ card: holding, returned, left: 6 - returned })),
+  'KBY-2.3': [0, 1].map((playable) => ({ playable })),
+  'KBY-2.4': CARDS.flatMap((card) => [0, 6].map((left) => ({ card, left }))),
+  'KBY-3.2': castleNations.flatMap((nation) =>
+    (['hand', 'others', 'nowhere'] as const).map((castle) => ({
+      card: `${nation}_hero` as const,
+      nation,
+      castle,
+    })),
   ),
-  'KBY-3.9': HOLDINGS.map((on) => ({ card: 'humans_hero', holding: on })),
+  'KBY-3.4': [
+    ...GARRISONS.map((garrison) => ({ card: unit, seat, holding, garrison, ...nowhere }) as const),
+    ...elsewhere.map((open) => ({ card: unit, seat, holding, garrison: 'none', ...open }) as const),
+    { card: unit, seat, holding: 'none', garrison: 'none', ...nowhere },
+  ],
+  'KBY-3.7': [
+    ...HOLDINGS.map((on) => ({ card: unit, strength: 2, holding: on, defence: 3, ...nowhere }) as const),
+    { card: unit, strength: 2, holding: 'none', defence: 3, ...nowhere },
+  ],
+  'KBY-3.8': garrisons.flatMap((garrison) =>
+    [3, 4].map((defence) => ({ card: unit, strength: 2, garrison, defence, ...nowhere }) as const),
+  ),
+  'KBY-3.9': [
+    ...HOLDINGS.map((on) => ({ card: 'humans_hero', holding: on, ...nowhere }) as const),
+    { card: 'humans_hero', holding: 'none', ...nowhere },
+  ],
   'KBY-7.6': [{}],
 };
 
@@ -126,6 +156,7 @@ const spoken: Readonly<Record<string, Samples>> = {
   prompts,
   actions,
   refusals,
+  parted: { 'seat-order': [{ seat, of: 'Boris' }] },
 };
 
 type Values = Record<string, string | number>;
@@ -134,7 +165,8 @@ type Values = Record<string, string | number>;
 function asValues(sample: object, language: Language): Values {
   const values: Values = {};
   for (const [field, value] of Object.entries(sample) as [string, unknown][]) {
-    if (field === 'seat') values[field] = language === 'en' ? 'Anna' : 'Анна';
+    if (field === 'of') values[field] = language === 'en' ? 'Boris' : 'Борис';
+    else if (field === 'seat') values[field] = language === 'en' ? 'Anna' : 'Анна';
     else if (typeof value === 'boolean') values[field] = String(value);
     else if (typeof value === 'string' || typeof value === 'number') values[field] = value;
   }
@@ -267,6 +299,27 @@ describe('rules text', () => {
     const text = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
     const named = new Set([...text.matchAll(/\(\s*[`'](KBY-\d+\.\d+)\b/g)].map((m) => m[1]));
     expect(RULES.filter((id) => !named.has(id))).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  const summaryOf = (language: Language): string =>
+    readFileSync(join(import.meta.dirname, '..', 'rules', `summary.${language}.md`), 'utf8');
+
+  test('both languages have the same sections and points', () => {
+    const outline = (language: Language) => summaryOf(language).match(/^(#+|-) /gm);
+    expect(outline('ru')).toEqual(outline('en'));
+  });
+
+  test('it fits one page', () => {
+    for (const language of languages) {
+      const lines = summaryOf(language).split('\n');
+      expect(lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 90)), 0)).toBeLessThan(75);
+    }
+  });
+
+  test('Russian is written in Russian', () => {
+    expect(latinWords(summaryOf('ru'))).toEqual([]);
   });
 });
 

@@ -249,7 +249,8 @@ describe('titles in general', () => {
       [0, 1],
       [0, 1],
       [1, 1],
-      [0, 0],
+      // A monster has destroyed the undead citadel.
+      [1, 0],
       [0, 0],
     ]);
   });

@@ -1,9 +1,9 @@
 import { CARDS, strengthOf } from '../src/data.ts';
 import type { Card } from '../src/data.ts';
 import type { View } from '../src/view.ts';
-import type { Look } from './look.ts';
 import { bold, coloured, faint, wrap } from './paint.ts';
 import { WORDS } from './words.ts';
+import type { Look } from './words.ts';
 
 /** Titles with who leads, each player's holdings, deck and discards, and the own hand. */
 export function renderText(view: View, look: Look): string {

@@ -3,7 +3,7 @@ import type { Json } from '@four-crowns/core';
 import { TITLES } from '../src/data.ts';
 import type { Title } from '../src/data.ts';
 import { outcome, scores } from '../src/scoring.ts';
-import { FIRST } from '../src/state.ts';
+import { ENDING, FIRST } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 import { REPORT_WORDS } from './report-words.ts';
 import { WORDS } from './words.ts';
@@ -25,6 +25,8 @@ interface Sums {
   titlePoints: number;
   obeliskPoints: number;
   tieBreaks: number;
+  /** Ended by the guard (KBY-4.6), not by the deck. */
+  stalled: number;
   readonly winsByTurn: number[];
 }
 
@@ -49,6 +51,7 @@ export function report(): Report {
     titlePoints: 0,
     obeliskPoints: 0,
     tieBreaks: 0,
+    stalled: 0,
     winsByTurn: [],
   };
   return {
@@ -69,6 +72,7 @@ function countMatch(s: State, titles: ReadonlyMap<Title, Tally>, sums: Sums): vo
   if (end === undefined || winner === undefined) return;
   sums.matches++;
   if (end.decidedBy === 'seat-order') sums.tieBreaks++;
+  if (s.a[ENDING] === 0) sums.stalled++;
   const turn = (winner - (s.a[FIRST] ?? 0) + s.seats) % s.seats;
   for (let i = 0; i < s.seats; i++) sums.winsByTurn[i] = (sums.winsByTurn[i] ?? 0) + (i === turn ? 1 : 0);
   for (const { label, points } of scores(s, 'all')) {
@@ -118,6 +122,7 @@ function tell(titles: ReadonlyMap<Title, Tally>, sums: Sums, lang: Lang): readon
         perMatch(sums.titlePoints),
         perMatch(sums.obeliskPoints),
         percent(sums.tieBreaks, sums.matches),
+        percent(sums.stalled, sums.matches),
       ],
     ],
     [words.titleHead, ...rows],

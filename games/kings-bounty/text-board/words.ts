@@ -1,3 +1,5 @@
+import type { Look as TableLook } from '@four-crowns/manifest/text-board';
+import type { Action } from '../src/actions.ts';
 import { en } from '../text/en.ts';
 import { ru } from '../text/ru.ts';
 
@@ -40,3 +42,5 @@ export const WORDS = {
 } as const;
 
 export type Lang = keyof typeof WORDS;
+/** How this game's table is to be shown. */
+export type Look = TableLook<Action>;

@@ -10,7 +10,15 @@ const titleName = chosen('title', title, 'another title');
 const nationName = chosen('nation', nation, 'another nation');
 const castleNeeded =
   '{nation, select, elves {an elven castle} dwarves {a dwarven castle} undead {an undead castle} orcs {an orcish castle} other {a castle of that nation}}';
+/** Where a refused unit can be played. */
+const openGarrison = chosen(
+  'openGarrison',
+  { none: '' },
+  ` with ${chosen('openGarrison', cards, 'a garrison')}`,
+);
+const elsewhere = `{open, select, none {This card can only be returned.} other {This card can be played onto the ${chosen('open', cards, 'holding')}${openGarrison} of {of}.}}`;
 const cardsCount = '{returned, plural, one {# card} other {# cards}}';
+const turnsLeft = '{turnsLeft, plural, one {# turn} other {# turns}}';
 
 export const en = {
   name: "King's Bounty: The Card Game",
@@ -77,15 +85,16 @@ export const en = {
     'nobody-has': `Nobody has a private title to turn up now, so none of them is this one: ${titleName}.`,
     'lose-title': `{seat} loses a title: ${titleName}.`,
     'gain-title': `{seat} gains a title: ${titleName}.`,
-    'last-card': 'The last card of the deck has been drawn. The last player will end the game.',
+    'last-card':
+      'The last card of the deck has been drawn. {left, select, turns {The turn of {of} will end the game.} round {It went to the last player, so everybody has one more turn, and the turn of {of} will end the game.} other {It went to the last player, so the game ends.}}',
     'show-title': `{seat} shows a private title: ${titleName}.`,
     over: '{because, select, guard {Nobody has played a card for so long that the game is over. The points are counted.} other {The game is over. The points are counted.}}',
   },
 
   prompts: {
     wait: 'Waiting for {seat}',
-    turn: '{drawing, select, true {Play a card, or return some to the bottom of the deck} other {Your last turn: play a card, or return some. Nothing is drawn any more}}',
-    return: `{drawing, select, true {You have returned ${cardsCount}: return another, or be done and draw as many} other {You have returned ${cardsCount}: return another, or be done. Nothing is drawn any more}}`,
+    turn: `{drawing, select, true {{guard, select, now {Play a card: returning any now ends the game} near {Play a card, or return some. ${turnsLeft} of returns end the game} other {Play a card, or return some to the bottom of the deck}}} other {Your last turn: play a card, or return some. Nothing is drawn any more}}`,
+    return: `{drawing, select, true {{guard, select, now {You have returned ${cardsCount}. Being done now ends the game} near {You have returned ${cardsCount}: another, or be done. ${turnsLeft} of returns end the game} other {You have returned ${cardsCount}: return another, or be done and draw as many}}} other {You have returned ${cardsCount}: return another, or be done. Nothing is drawn any more}}`,
     'set-up': 'The cards are being dealt',
     over: 'The game is over',
   },
@@ -103,16 +112,16 @@ export const en = {
     },
     'KBY-2': {
       '1': 'It is the turn of {seat}, and only that player can act. Please wait for your turn.',
-      '2': `You have already returned ${cardsCount} this turn, and a turn is either playing or returning: ${cardName} cannot be played now. Return more cards or be done; or take the returned cards back first.`,
-      '3': 'You have returned nothing, and a turn cannot be skipped. Play a card, or return at least one.',
-      '4': `There is no such card in your hand: ${cardName}. Choose one of the cards you hold.`,
+      '2': `You have already returned ${cardsCount} this turn, and a turn is either playing or returning: ${cardName} cannot be played now. {left, select, 0 {Be done} other {Return more cards or be done}}; or take the returned cards back first.`,
+      '3': 'You have returned nothing, and a turn cannot be skipped. {playable, select, 0 {None of your cards can be played now, so return at least one.} other {Play a card, or return at least one.}}',
+      '4': `There is no such card in your hand: ${cardName}. {left, select, 0 {All your cards are returned: be done, or take them back.} other {Choose one of the cards you hold.}}`,
     },
     'KBY-3': {
-      '2': `${cardName} cannot be played: you need ${castleNeeded} in front of you. Build or capture one first; humans can be played without a castle.`,
-      '4': `There is no such holding in front of {seat}: ${holdingName} (${chosen('garrison', card, 'garrison')}). Choose a holding that lies on the table.`,
-      '7': `${cardName} has strength {strength}, and the ${holdingName} has {defence}. To capture it you need more than {defence}: choose a stronger unit, a hero, or a weaker holding.`,
-      '8': `${cardName} has strength {strength}, and the garrison (${garrisonName}) has {defence}. To capture the holding you need more than {defence}: {defence, select, 4 {no unit has that, so only a hero or a monster can help.} other {choose a stronger unit, a hero, or a weaker holding.}}`,
-      '9': `The ${holdingName} is your own, and a hero takes only holdings of other players. The ${cardName} needs a holding in front of somebody else.`,
+      '2': `${cardName} cannot be played: you need ${castleNeeded} in front of you. {castle, select, hand {Build the one in your hand first.} others {You get one by building it, or by capturing the one of another player.} other {Nobody has one yet: it must be drawn and built.}}`,
+      '4': `{holding, select, none {Units are played onto holdings, and none lies on the table: ${cardName}.} other {There is no such holding in front of {seat}: ${holdingName} (${chosen('garrison', card, 'garrison')}).}} ${elsewhere}`,
+      '7': `{holding, select, none {The strength of ${cardName} is {strength}. You have no holding of your own, and the weakest one of the others has a defence of {defence}.} other {The strength of ${cardName} is {strength}, that of the ${holdingName} is {defence}: to capture it you need more.}} ${elsewhere}`,
+      '8': `The strength of ${cardName} is {strength}, that of the garrison (${garrisonName}) is {defence}. {defence, select, 4 {No unit has more, so this holding falls only to a hero or a monster.} other {To capture the holding you need more.}} ${elsewhere}`,
+      '9': `{holding, select, none {${cardName} takes holdings of other players only, and they have none now.} other {The ${holdingName} is your own, and a hero takes holdings of other players only.}} ${elsewhere}`,
     },
     'KBY-7': {
       '6': 'The game is over and nothing more is played. You can still look at the table and the scores.',
@@ -124,30 +133,7 @@ export const en = {
     points: 'Won with the most points',
     'seat-order': 'Equal points: the player nearer to the first player wins',
   },
-
-  options: {
-    expert: {
-      label: 'Expert game',
-      help: 'Each player is dealt one private title, which is shown and awarded at the end like the others.',
-    },
-    extraRound: {
-      label: 'One more round',
-      help: 'If the last player draws the last card of the deck: on, everybody has one more turn; off, the game ends at once.',
-    },
-    guard: {
-      label: 'Guard against endless returns',
-      help: 'A house rule. After this many rounds in which nobody played a card the game is scored.',
-      values: { '0': 'Off', '3': 'Three rounds', '5': 'Five rounds' },
-    },
-    removed: {
-      label: 'Nations out of the game',
-      help: 'With two players two nations stay in the box, with three players one. Humans always play.',
-      values: { random: 'Random', chosen: 'Chosen' },
-    },
-    values: {
-      label: 'Title values',
-      help: 'What each title is worth, from -20 to 20.',
-      house: 'House values: the printed ones are not known to us, so these are chosen.',
-    },
+  parted: {
+    'seat-order': '{seat} before {of}: equal points, but nearer to the first player.',
   },
 } as const satisfies Words;

@@ -33,14 +33,6 @@ export type Words = {
   readonly refusals: ByRule<Reason['rule']>;
   readonly scores: Each<Title | 'obelisks' | 'total'>;
   readonly outcome: Each<'points' | 'seat-order'>;
-  readonly options: {
-    readonly expert: Each<'label' | 'help'>;
-    readonly extraRound: Each<'label' | 'help'>;
-    readonly guard: Choice<'0' | '3' | '5'>;
-    readonly removed: Choice<'random' | 'chosen'>;
-    /** `house` says that the values are chosen, not printed. */
-    readonly values: Each<'label' | 'help' | 'house'>;
-  };
+  /** What set one place apart from the next at equal points. */
+  readonly parted: Each<'seat-order'>;
 };
-
-type Choice<Value extends string> = Each<'label' | 'help'> & { readonly values: Each<Value> };

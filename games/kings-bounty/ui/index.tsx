@@ -6,8 +6,9 @@ import { Banner } from './art/Banner.tsx';
 import { ScoreIcon } from './art/TitleIcon.tsx';
 import { Board } from './board/Board.tsx';
 import { Hand } from './hand/Hand.tsx';
+import { refuse } from './model/refuse.ts';
 import { Player } from './player/Player.tsx';
-import { describe, prompt, refuse, scoreLabel, tell } from './speak.ts';
+import { describe, prompt, scoreLabel, tell } from './speak.ts';
 import { Table } from './table/Table.tsx';
 
 /** All that the frame needs to know of this game's screen. */
@@ -23,6 +24,11 @@ export const screen: GameScreen<View, Action> = {
   tell,
   refuse,
   scoreLabel,
+  // A unit goes where a holding lies already, with the garrison it has now.
+  pointAt: (action, seat) =>
+    action.type === 'play-unit'
+      ? { ...action, type: action.garrison === 'none' ? 'hero' : 'garrison', card: action.garrison }
+      : { ...action, seat },
   // A card is drawn after playing and after `done`, so neither can be taken back (KBY-2.5, KBY-4.3).
   isFinal: (_view, action) => action.type !== 'return',
 };

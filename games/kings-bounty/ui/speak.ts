@@ -1,6 +1,6 @@
 /** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
 import type { GameEvent } from '@four-crowns/core';
-import type { GameScreen, Lang } from '@four-crowns/ui-kit';
+import type { Lang } from '@four-crowns/ui-kit';
 import { CARDS } from '../src/data.ts';
 import type { View } from '../src/view.ts';
 import { aimOf, handOf, keyOf } from './model/aim.ts';
@@ -25,9 +25,6 @@ export function tell(event: GameEvent, names: readonly string[], lang: Lang): st
   // Others' hidden draws follow every move, and `returned` says how many cards went under the deck.
   return type === 'private-title' ? gameWords(lang)(`events.${type}`, valuesOf(open, names)) : undefined;
 }
-
-export const refuse: GameScreen['refuse'] = ({ rule, facts }, names, lang) =>
-  gameWords(lang)(`refusals.${rule}`, valuesOf(facts, names));
 
 export function scoreLabel(label: string, lang: Lang): string {
   return gameWords(lang)(`scores.${label}`);

@@ -5,26 +5,37 @@ import type { TermId } from '../terms.ts';
 export const en = {
   terms: {
     title: {
-      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {comes closer to the title {name}} other {takes the title {name} from another}}} other {wins the title {name}}}',
-      down: '{ownMore, plural, =0 {falls behind for the title {name}} other {gives up the title {name}}}',
+      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {{own, plural, =0 {comes closer to the title {name}} other {makes the title {name} safer}}} other {takes the title {name} from another player}}} other {wins the title {name}}}',
+      down: '{ownMore, plural, =0 {{theirsMore, plural, =0 {falls behind for the title {name}} other {leaves the title {name} to another player}}} other {gives up the title {name}}}',
+    },
+    penalty: {
+      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {improves things for the title {name}} other {leaves the title {name} to another player}}} other {gets rid of the title {name}}}',
+      down: '{ownMore, plural, =0 {frees another player of the title {name}} other {brings you the title {name}}}',
     },
     obelisks: {
-      up: '{nMore, plural, =0 {takes an obelisk from another} other {gains an obelisk}}',
-      down: 'loses an obelisk',
+      up: '{ownMore, plural, =0 {costs another player an obelisk} other {gains an obelisk}}',
+      down: '{ownMore, plural, =0 {leaves an obelisk to another player} other {loses an obelisk}}',
     },
     holdings: {
-      up: '{nMore, plural, =0 {{theirsMore, plural, =0 {makes a holding safer} other {removes a holding of another}}} other {gains a holding}}',
-      down: 'gives up a holding or its garrison',
+      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {has more garrisons in its holdings} other {costs another player a holding}}} other {{theirsMore, plural, =0 {gains a holding} other {takes a holding from another player}}}}',
+      down: '{ownMore, plural, =0 {has fewer garrisons in its holdings} other {gives up a holding}}',
     },
-    units: { up: 'makes units in hand playable', down: 'leaves units in hand without a castle' },
+    units: {
+      up: 'gives {nMore, plural, one {another unit in your hand a castle of its nation} other {# more units in your hand a castle of their nation}}',
+      down: 'leaves units in your hand without a castle',
+    },
     hand: {
-      up: 'changes cards that are hard to play for new ones',
-      down: 'spends a card',
+      up: 'draws {nMore, plural, one {a new card} other {# new cards}}',
+      down: 'spends cards',
+    },
+    end: {
+      up: 'ends the game, because nobody has played a card for so long: {own} points to {theirs} as far as is known',
+      down: 'ends the game, because nobody has played a card for so long: {own} points to {theirs} as far as is known',
     },
   },
   frame: {
     both: '{gains}, but {losses}',
     losses: 'costs least: it {losses}',
-    none: 'changes little by itself',
+    none: 'makes little difference for now',
   },
 } as const satisfies ReasonWords<TermId>;

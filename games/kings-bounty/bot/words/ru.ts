@@ -4,23 +4,37 @@ import type { en } from './en.ts';
 export const ru: SameWords<typeof en> = {
   terms: {
     title: {
-      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {приближает к титулу «{name}»} other {отнимает титул «{name}» у другого игрока}}} other {приносит титул «{name}»}}',
-      down: '{ownMore, plural, =0 {отдаляет от титула «{name}»} other {лишает титула «{name}»}}',
+      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {{own, plural, =0 {приближает к титулу «{name}»} other {укрепляет за вами титул «{name}»}}} other {отнимает титул «{name}» у другого игрока}}} other {приносит титул «{name}»}}',
+      down: '{ownMore, plural, =0 {{theirsMore, plural, =0 {отдаляет от титула «{name}»} other {оставляет титул «{name}» другому игроку}}} other {лишает вас титула «{name}»}}',
+    },
+    penalty: {
+      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {отдаляет титул «{name}»} other {оставляет титул «{name}» другому игроку}}} other {избавляет вас от титула «{name}»}}',
+      down: '{ownMore, plural, =0 {избавляет другого игрока от титула «{name}»} other {приносит вам титул «{name}»}}',
     },
     obelisks: {
-      up: '{nMore, plural, =0 {лишает другого игрока обелиска} other {приносит обелиск}}',
-      down: 'лишает обелиска',
+      up: '{ownMore, plural, =0 {лишает другого игрока обелиска} other {приносит обелиск}}',
+      down: '{ownMore, plural, =0 {оставляет обелиск другому игроку} other {лишает вас обелиска}}',
     },
     holdings: {
-      up: '{nMore, plural, =0 {{theirsMore, plural, =0 {укрепляет владение} other {лишает другого игрока владения}}} other {приносит владение}}',
-      down: 'лишает владения или его гарнизона',
+      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {усиливает гарнизоны владений} other {лишает другого игрока владения}}} other {{theirsMore, plural, =0 {приносит владение} other {отнимает владение у другого игрока}}}}',
+      down: '{ownMore, plural, =0 {ослабляет гарнизоны владений} other {лишает вас владения}}',
     },
-    units: { up: 'позволяет играть отряды с руки', down: 'оставляет отряды на руке без замка' },
-    hand: { up: 'меняет неудобные карты на новые', down: 'тратит карту' },
+    units: {
+      up: 'даёт замок ещё {nMore, plural, one {одному отряду} few {# отрядам} many {# отрядам} other {# отряда}} на руке',
+      down: 'оставляет отряды на руке без замка',
+    },
+    hand: {
+      up: 'даёт {nMore, plural, one {новую карту} few {# новые карты} many {# новых карт} other {# новой карты}}',
+      down: 'тратит карты',
+    },
+    end: {
+      up: 'заканчивает партию: карт слишком долго никто не играл; счёт по известным титулам {own} : {theirs}',
+      down: 'заканчивает партию: карт слишком долго никто не играл; счёт по известным титулам {own} : {theirs}',
+    },
   },
   frame: {
     both: '{gains}, но {losses}',
     losses: 'обходится дешевле всего: {losses}',
-    none: 'сам по себе мало что меняет',
+    none: 'пока мало что меняет',
   },
 };

@@ -123,8 +123,8 @@ function draw(t: Table): void {
 function endTurn(t: Table): void {
   const isEnd = t.lastCardDrawn && !(t.lastCardNow && t.options.extraRound);
   const rounds = t.options.guard * t.seats;
-  const onlyReturns =
-    rounds > 0 && t.turns.length >= rounds && t.turns.slice(-rounds).every((x) => x === 'return');
+  const sinceLastPlay = t.turns.slice(t.turns.lastIndexOf('play') + 1).length;
+  const onlyReturns = rounds > 0 && t.turns.includes('play') && sinceLastPlay >= rounds;
   t.lastCardNow = false;
   if (t.current === lastPlayer(t) && (isEnd || onlyReturns)) {
     t.stage = 'over';

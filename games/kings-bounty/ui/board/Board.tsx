@@ -141,7 +141,7 @@ export function Board(props: Props) {
       <Middle
         props={props}
         aim={aim}
-        reading={read === undefined ? restReading(aim, props) : placeReading(read, aim, props)}
+        reading={read === undefined ? restReading(aim, props, fit.isNarrow) : placeReading(read, aim, props)}
         isNarrow={fit.isNarrow}
         isCursor={current === 'deck'}
         onDeck={onDeck}

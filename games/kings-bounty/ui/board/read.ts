@@ -1,6 +1,6 @@
 /** The line of the board that says what is pointed at, and what the card taken up would do there. */
 import { defenceOf, isUnit, kindOf } from '../model/cards.ts';
-import { deedOf, keyOf } from '../model/aim.ts';
+import { deedOf, keyOf, whyIdle } from '../model/aim.ts';
 import type { Aim, Place, Props } from '../model/aim.ts';
 import { readChosen } from '../model/chosen.ts';
 import { gameWords, screenWords } from '../words.ts';
@@ -45,7 +45,7 @@ export function placeReading(place: Place, aim: Aim, props: Props): Reading {
 }
 
 /** While nothing is pointed at: what to do next. */
-export function restReading(aim: Aim, props: Props): Reading {
+export function restReading(aim: Aim, props: Props, isNarrow: boolean): Reading {
   const { view, choices, chosen, lang } = props;
   const say = screenWords(lang);
   const word = gameWords(lang);
@@ -58,8 +58,14 @@ export function restReading(aim: Aim, props: Props): Reading {
   if (aim.shown !== undefined && choices.length > 0) {
     const card = word(`card.${aim.shown}`);
     if (!isUnit(aim.shown)) return { head: '', text: say('board.chooseBuild', { card }) };
-    return { head: '', text: say(aim.places.size > 0 ? 'board.chooseTarget' : 'board.noTarget', { card }) };
+    const why = whyIdle(props, aim.shown);
+    if (why === undefined) return { head: '', text: say('board.chooseTarget', { card }) };
+    // Where there is no room for it, why stands beside the card alone.
+    return { head: '', text: isNarrow ? say('board.noTarget', { card }) : why };
   }
-  if (view.ending && view.stage !== 'over') return { head: '', text: say('board.ending') };
+  if (view.ending && view.stage !== 'over') {
+    const seat = props.names[view.last ?? 0] ?? '';
+    return { head: '', text: say('board.ending', { seat }) };
+  }
   return { head: '', text: say(choices.length > 0 ? 'board.takeUp' : 'board.point') };
 }

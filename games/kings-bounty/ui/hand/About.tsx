@@ -1,4 +1,5 @@
 import { isUnit, kindOf } from '../model/cards.ts';
+import { whyIdle } from '../model/aim.ts';
 import type { Aim, Props } from '../model/aim.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
@@ -16,15 +17,15 @@ export function About({ props, aim }: { readonly props: Props; readonly aim: Aim
       </p>
     );
   }
-  const isStuck = choices.length > 0 && !aim.isReturning && !aim.canBuild && aim.places.size === 0;
+  const why = aim.isReturning ? undefined : whyIdle(props, shown);
   return (
     <p className={styles.about} aria-live="polite">
       <b>{word(`card.${shown}`)}</b> {word(`cardHelp.${kindOf(shown).type}`)}
       {isUnit(shown) && aim.places.size > 0 ? (
         <em> {say('hand.targets', { count: aim.places.size })}</em>
-      ) : isStuck ? (
-        <em> {say('hand.cannot')}</em>
-      ) : undefined}
+      ) : why === undefined ? undefined : (
+        <em> {why}</em>
+      )}
     </p>
   );
 }

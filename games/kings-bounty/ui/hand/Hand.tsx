@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Card } from '../../src/data.ts';
 import { homeOf } from '../board/use-flights.ts';
-import { aimOf, handOf, playable } from '../model/aim.ts';
+import { aimOf, handOf, playable, whyIdle } from '../model/aim.ts';
 import type { Props } from '../model/aim.ts';
 import { isHolding } from '../model/cards.ts';
 import { readChosen, writeChosen } from '../model/chosen.ts';
@@ -89,7 +89,7 @@ export function Hand(props: Props) {
             lang={lang}
             isTaken={aim.taken === card && hand.indexOf(card) === i}
             isPlayable={canPlay.has(card)}
-            isAsked={isAsked}
+            why={whyIdle(props, card)}
             isReturning={aim.isReturning}
             onTake={take}
             onLook={look}

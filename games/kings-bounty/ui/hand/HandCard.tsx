@@ -15,7 +15,8 @@ interface HandCardProps {
   readonly lang: Lang;
   readonly isTaken: boolean;
   readonly isPlayable: boolean;
-  readonly isAsked: boolean;
+  /** Why it cannot be played now; undefined if it can, or nothing is asked. */
+  readonly why: string | undefined;
   readonly isReturning: boolean;
   readonly onTake: (card: Card) => void;
   readonly onLook: (card: Card | undefined) => void;
@@ -23,7 +24,7 @@ interface HandCardProps {
 
 /** A card of the hand. Pointing at it, focus or a long press shows what it can do; choosing takes it up. */
 export function HandCard(props: HandCardProps) {
-  const { card, lang, isTaken, isPlayable, isAsked, isReturning, onTake, onLook } = props;
+  const { card, lang, isTaken, isPlayable, why, isReturning, onTake, onLook } = props;
   const press = useRef<{ timer: number; isLong: boolean }>({ timer: 0, isLong: false });
   const say = screenWords(lang);
   const letGo = () => {
@@ -69,7 +70,7 @@ export function HandCard(props: HandCardProps) {
     >
       <CardArt card={card} />
       <span className={styles.name}>{gameWords(lang)(`card.${card}`)}</span>
-      {isAsked ? <Unseen>{say(isPlayable ? 'hand.playable' : 'hand.stuck')}</Unseen> : undefined}
+      {isPlayable || why !== undefined ? <Unseen>{why ?? say('hand.playable')}</Unseen> : undefined}
     </button>
   );
 }

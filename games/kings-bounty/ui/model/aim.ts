@@ -5,6 +5,7 @@ import type { Card, Garrison, Holding } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { isUnit } from './cards.ts';
 import { readChosen } from './chosen.ts';
+import { refuse } from './refuse.ts';
 
 export type Props = ScreenProps<View, Action>;
 
@@ -57,6 +58,12 @@ export function aimOf(props: Props): Aim {
     canBuild: !isReturning && choices.some((c) => c.type === 'play-holding' && c.card === shown),
     canReturn: choices.some((c) => c.type === 'return' && (shown === undefined || c.card === shown)),
   };
+}
+
+/** Why a card of the hand cannot be played now, before it is tried; undefined if it can, or nothing is asked. */
+export function whyIdle({ view, names, lang }: Props, card: Card): string | undefined {
+  const idle = view.idle?.find(({ thing }) => thing === `card.${card}`);
+  return idle === undefined ? undefined : refuse(idle.refusal, names, lang);
 }
 
 /** Cards with which something can be done besides returning them. */

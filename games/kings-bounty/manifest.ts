@@ -1,0 +1,34 @@
+import type { GameManifest } from '@four-crowns/manifest';
+import { anyScreen } from '@four-crowns/ui-kit/screen.ts';
+
+export const manifest: GameManifest = {
+  id: 'kings-bounty',
+  name: { en: "King's Bounty: The Card Game", ru: "King's Bounty. Настольная игра" },
+  tagline: {
+    en: 'Raise castles, storm those of others, and win the titles that the king awards.',
+    ru: 'Возводите замки, захватывайте чужие и добивайтесь титулов, которыми награждает король.',
+  },
+  rules: async () => [(await import('./src/index.ts')).kingsBounty],
+  options: async () => (await import('./src/options.ts')).options.declared,
+  bots: () => import('./bot/index.ts'),
+  words: {
+    en: async () => (await import('./text/en.ts')).en,
+    ru: async () => (await import('./text/ru.ts')).ru,
+  },
+  reasons: {
+    en: async () => (await import('./bot/words/en.ts')).en,
+    ru: async () => (await import('./bot/words/ru.ts')).ru,
+  },
+  rulesText: {
+    en: new URL('./rules/en.md', import.meta.url),
+    ru: new URL('./rules/ru.md', import.meta.url),
+  },
+  summary: {
+    en: new URL('./rules/summary.en.md', import.meta.url),
+    ru: new URL('./rules/summary.ru.md', import.meta.url),
+  },
+  textBoard: () => import('./text-board/index.ts'),
+  screen: async () => anyScreen((await import('./ui/index.tsx')).screen),
+  cover: () => import('./ui/Cover.tsx'),
+  report: async () => (await import('./text-board/index.ts')).report(),
+};

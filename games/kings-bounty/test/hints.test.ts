@@ -1,0 +1,151 @@
+/** Every fact of every reason of a hint, read again from what its seat sees before and after the turn. */
+import { hintFor, sentencesOf } from '@four-crowns/bots';
+import { checkHints } from '@four-crowns/bots/testing';
+import type { Truth } from '@four-crowns/bots/testing';
+import { fastRng } from '@four-crowns/core';
+import { createTranslator } from 'use-intl/core';
+import { expect, test } from 'vitest';
+import { knowledge } from '../bot/index.ts';
+import { en, ru } from '../bot/words/index.ts';
+import { kingsBounty } from '../src/index.ts';
+import type { Action, State, View } from '../src/index.ts';
+import { seen } from './playing.ts';
+import { position } from './position.ts';
+
+interface Held {
+  readonly n: number;
+  readonly own?: number;
+  readonly theirs?: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+/** KBY-5.2: only the one player who has most of it holds a title. */
+function titleIn({ standings }: View, seat: number, of: string | undefined): Held {
+  const found = standings.find(({ title }) => title === of);
+  if (found === undefined) throw new Error(`nobody knows of ${of}`);
+  const most = Math.max(...found.counts);
+  const holders = found.counts.flatMap((n, one) => (n === most && n > 0 ? [one] : []));
+  const holder = holders.length === 1 ? holders[0] : undefined;
+  const own = holder === seat ? 1 : 0;
+  const theirs = holder !== undefined && holder !== seat ? 1 : 0;
+  if (found.value <= 0) return { n: theirs - own, own, theirs };
+  const best = Math.max(...found.counts.filter((_, one) => one !== seat));
+  return { n: 100 * (own - theirs) + found.counts[seat]! - best, own, theirs };
+}
+
+function countIn(view: View, seat: number, id: string, of: string | undefined): Held {
+  const { table } = view;
+  const isObelisk = ({ holding }: View['table'][number][number]): boolean => holding.startsWith('obelisk');
+  switch (id) {
+    case 'title':
+    case 'penalty':
+      return titleIn(view, seat, of);
+    case 'obelisks': {
+      const counts = table.map((held) => held.filter(isObelisk).length);
+      const own = counts[seat]!;
+      const theirs = sum(counts) - own;
+      return { n: own - theirs, own, theirs };
+    }
+    case 'holdings': {
+      const own = table[seat]!.length;
+      const theirs = sum(table.map((held) => held.length)) - own;
+      const guards = sum(
+        table.map((held, one) => {
+          const n = held.filter(({ garrison }) => garrison !== 'none').length;
+          return one === seat ? n : -n;
+        }),
+      );
+      return { n: 100 * (own - theirs) + guards, own, theirs };
+    }
+    case 'units': {
+      const nations = new Set(
+        table[seat]!.filter((held) => !isObelisk(held)).map(({ holding }) => holding.split('_')[0]),
+      );
+      const hand = view.hands[seat] ?? [];
+      return { n: hand.filter((card) => isPlayable(card, nations)).length };
+    }
+    case 'hand':
+      return { n: view.returned + view.draws };
+    default:
+      throw new Error(`nothing is known of ${id}`);
+  }
+}
+
+const UNITS = /_(warrior|archer|mage|hero|monster)s?$/;
+
+/** Humans need no castle of their own. */
+function isPlayable(card: string, nations: ReadonlySet<string | undefined>): boolean {
+  if (!UNITS.test(card)) return false;
+  const nation = card.split('_')[0];
+  return nation === 'humans' || nations.has(nation);
+}
+
+const truth: Truth<State> = (before, after, seat, { id, of, change }) => {
+  const [was, is] = [before, after].map((s) => kingsBounty.view(s, seat)) as [View, View];
+  if (id === 'end') {
+    const points = kingsBounty
+      .scores(after, seat)
+      .reduce<number[]>((totals, line) => line.points.map((n, one) => n + (totals[one] ?? 0)), []);
+    return { own: points[seat]!, theirs: Math.max(...points.filter((_, one) => one !== seat)) };
+  }
+  const [then, now] = [countIn(was, seat, id, of), countIn(is, seat, id, of)];
+  if (now.n === then.n || now.n > then.n !== change > 0) return `the count goes from ${then.n} to ${now.n}`;
+  const facts: { [name: string]: number } = {};
+  for (const name of ['n', 'own', 'theirs'] as const) {
+    const [a, b] = [then[name], now[name]];
+    if (a === undefined || b === undefined) continue;
+    Object.assign(facts, { [name]: b, [`${name}Before`]: a, [`${name}More`]: Math.abs(b - a) });
+  }
+  return facts;
+};
+
+test('hints: what they count is what their seat sees before and after the turn they explain', () => {
+  const matches = Number(process.env['FOUR_CROWNS_MATCHES'] ?? 24);
+  const seed = Number(process.env['FOUR_CROWNS_SEED'] ?? 1);
+  const report = checkHints(kingsBounty, knowledge, truth, { matches, seed, every: 12 });
+  process.stdout.write(
+    `kings-bounty hints: ${report.hints}, seeds from ${seed}, ${JSON.stringify(report.reasons)}\n`,
+  );
+  expect(Object.keys(report.reasons)).toEqual(
+    expect.arrayContaining(['title', 'obelisks', 'holdings', 'units', 'hand']),
+  );
+}, 86_400_000);
+
+const table = ['elves_tower obelisk_1', 'orcs_tower obelisk_2 obelisk_3', 'undead_tower', 'obelisk_1'];
+
+test.each([
+  ['en', 'Ends the game, because nobody has played a card for so long: 2 points to 4 as far as is known'],
+  ['ru', 'Заканчивает партию: карт слишком долго никто не играл; счёт по известным титулам 2 : 4'],
+] as const)('KBY-4.6 hints: a turn that ends the game by the guard says so, %s', (lang, says) => {
+  const titles = [
+    'vandal',
+    'staff_rat',
+    'grand_magister',
+    'sharpshooter',
+    'swordmaster',
+    'conqueror',
+  ] as const;
+  const s = position({ table, titles, current: 3, first: 0, streak: 39 });
+  const view = seen(s, 3);
+  const choices: Action[] = [{ type: 'done' }];
+  const ask = { game: kingsBounty, view, seat: 3, seats: 4, choices, rng: fastRng(1) };
+  const { candidates } = hintFor(ask, knowledge, { iterations: 60 });
+  const messages = { en, ru }[lang] as unknown as Record<string, string>;
+  const t = createTranslator({ locale: lang, messages });
+  const speaker = {
+    lang,
+    say: (key: string, values: object) => t(key, values as never),
+    name: () => '',
+    has: (key: string) => t.has(key),
+  };
+  const told = sentencesOf(
+    candidates.map(({ reasons, actions }) => ({ reasons, steps: actions.map((a) => JSON.stringify(a)) })),
+    speaker,
+  );
+  candidates.forEach(({ actions }, i) => {
+    const isReturn = actions[0]!.type === 'return';
+    expect(told[i]!.startsWith(says), told[i]).toBe(isReturn);
+  });
+  expect(candidates.some(({ actions }) => actions[0]!.type === 'return')).toBe(true);
+});
