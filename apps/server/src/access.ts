@@ -6,12 +6,20 @@ import type { Seat } from '@four-crowns/core';
 import type { ClientMessage, ErrorCode, PersonId } from '@four-crowns/protocol';
 import { isBanned } from './auth/people.ts';
 import type { Person } from './auth/people.ts';
+import { confirmedUntil } from './auth/credential.ts';
+import type { Credential } from './auth/credential.ts';
 import type { Table } from './store/tables.ts';
 
 export type Need =
   /** Even people who are nobody yet. */
   | 'anyone'
+  /** Even they, in a browser: a program's token says who it is already. */
+  | 'sign-in'
   | 'person'
+  /** A person in a browser: a program's token is for playing, not for the account. */
+  | 'browser'
+  /** The same, and an account has shown its password or passkey a short while ago. */
+  | 'confirmed'
   | 'operator'
   /** Everybody at a public table; else whoever sits there or has the invitation. */
   | 'watch'
@@ -23,6 +31,7 @@ export type Need =
 
 export interface Asker {
   readonly person: Person | undefined;
+  readonly credential: Credential | undefined;
   readonly isOperator: boolean;
   readonly invite: string | undefined;
 }
@@ -45,10 +54,12 @@ export function denied(
     return { code: 'banned', text: `You are banned: ${person.ban_reason ?? 'ask the operator'}.` };
   }
   if (need === 'anyone') return undefined;
+  if (need === 'sign-in') return asker.credential?.type === 'token' ? NO_PROGRAM : undefined;
   if (person === undefined && need !== 'watch') {
     return { code: 'signed-out', text: 'Nobody is signed in: ask for a session first.' };
   }
   if (need === 'person') return undefined;
+  if (need === 'browser' || need === 'confirmed') return deniedTo(need, asker.credential, now);
   if (table === undefined) return { code: 'not-found', text: 'There is no such table.' };
   if (!mayWatch(table, asker)) {
     return { code: 'forbidden', text: 'This table is only for people with its invitation.' };
@@ -64,6 +75,22 @@ export function denied(
       if (table.host === person?.id) return undefined;
       return { code: 'forbidden', text: 'Only the host of the table may do this.' };
   }
+}
+
+const NO_PROGRAM: Denied = {
+  code: 'forbidden',
+  text: 'A program may not do this: use the page in a browser.',
+};
+
+function deniedTo(
+  need: 'browser' | 'confirmed',
+  credential: Credential | undefined,
+  now: number,
+): Denied | undefined {
+  if (credential?.type !== 'session') return NO_PROGRAM;
+  // A guest has nothing to confirm with.
+  if (need === 'browser' || credential.isGuest || now < confirmedUntil(credential)) return undefined;
+  return { code: 'confirm-first', text: 'Confirm with your password or a passkey first.' };
 }
 
 function mayWatch(table: Table, { person, isOperator, invite }: Asker): boolean {

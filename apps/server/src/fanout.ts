@@ -7,12 +7,23 @@ export type Nudge =
   /** A chat line was taken away. */
   | { readonly what: 'unsaid'; readonly table: TableId; readonly line: number }
   | { readonly what: 'banned'; readonly person: PersonId }
+  /** Sessions or tokens of a person have ended: their sockets are closed. */
+  | ({ readonly what: 'ended' } & Ended)
   /** All who are at a table through the sending node; the store knows nothing of this. */
   | { readonly what: 'here'; readonly table: TableId; readonly people: readonly PersonId[] }
   /** Please tell who is `here`; without a table: at all of them. */
   | { readonly what: 'who'; readonly table?: TableId }
   /** The sending node goes down. */
   | { readonly what: 'gone' };
+
+/** Those of one person: all, all but one, or one. */
+export interface Ended {
+  readonly person: PersonId;
+  readonly only?: string;
+  readonly except?: string;
+  /** The person goes on under another credential, so its clients should connect again. */
+  readonly isMoved?: true;
+}
 
 export type Hear = (nudge: Nudge, from: string) => void;
 

@@ -1,20 +1,8 @@
 import { randomBot } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
 import type { AnyGame } from '@four-crowns/core';
-import { kingdomBuilder } from '@four-crowns/kingdom-builder';
-import {
-  bots as kingdomBuilderBots,
-  knowledge as kingdomBuilderKnowledge,
-} from '@four-crowns/kingdom-builder/bot';
-import { kingsBounty } from '@four-crowns/kings-bounty';
-import { bots as kingsBountyBots, knowledge as kingsBountyKnowledge } from '@four-crowns/kings-bounty/bot';
-import { kingsburg } from '@four-crowns/kingsburg';
-import { bots as kingsburgBots, knowledge as kingsburgKnowledge } from '@four-crowns/kingsburg/bot';
-import { theKingIsDead } from '@four-crowns/the-king-is-dead';
-import {
-  bots as theKingIsDeadBots,
-  knowledge as theKingIsDeadKnowledge,
-} from '@four-crowns/the-king-is-dead/bot';
+import { GAMES } from '@four-crowns/games';
+import type { GameManifest } from '@four-crowns/manifest';
 import { CannotStart } from './settings.ts';
 
 export interface HostedGame {
@@ -25,17 +13,6 @@ export interface HostedGame {
   readonly knowledge?: Knowledge;
 }
 
-/**
- * One line a game. A match stays on the rules it began with: when a game's rules change, its old
- * version is added here beside the new one until no live match needs it.
- */
-const HOSTED: readonly HostedGame[] = [
-  { game: kingdomBuilder, bots: kingdomBuilderBots, knowledge: kingdomBuilderKnowledge },
-  { game: kingsburg, bots: kingsburgBots, knowledge: kingsburgKnowledge },
-  { game: theKingIsDead, bots: theKingIsDeadBots, knowledge: theKingIsDeadKnowledge },
-  { game: kingsBounty, bots: kingsBountyBots, knowledge: kingsBountyKnowledge },
-];
-
 export interface Games {
   /** Of each game the newest rules. */
   readonly newest: readonly HostedGame[];
@@ -43,16 +20,23 @@ export interface Games {
   at(id: string, rulesVersion: number): HostedGame | undefined;
 }
 
+/** A match stays on the rules it began with, so older ones are hosted beside the newest. */
+async function versionsOf({ rules, bots }: GameManifest): Promise<readonly HostedGame[]> {
+  const thinking = await bots();
+  return (await rules()).map((game) => ({ game, ...thinking }));
+}
+
 /** `extra` is the address of a module that exports `games: HostedGame[]`. */
 export async function loadGames(extra: string): Promise<Games> {
-  if (extra === '') return gamesOf(HOSTED);
+  const hosted = (await Promise.all(GAMES.map(versionsOf))).flat();
+  if (extra === '') return gamesOf(hosted);
   let module: { readonly games?: readonly HostedGame[] };
   try {
     module = (await import(extra)) as typeof module;
   } catch (error) {
     throw new CannotStart(`EXTRA_GAMES cannot be loaded: ${error instanceof Error ? error.message : extra}.`);
   }
-  return gamesOf([...HOSTED, ...(module.games ?? [])]);
+  return gamesOf([...hosted, ...(module.games ?? [])]);
 }
 
 function gamesOf(hosted: readonly HostedGame[]): Games {

@@ -1,10 +1,12 @@
 // `npm start`, `four-crowns serve`: one server, configured by its environment.
+import { printedUrl } from './http/site.ts';
 import { CannotStart, readSettings } from './settings.ts';
 import { startServer } from './server.ts';
 
 try {
-  const server = await startServer(readSettings(process.env));
-  process.stdout.write(`Four Crowns is at ${server.url}\n`);
+  const settings = readSettings(process.env);
+  const server = await startServer(settings);
+  process.stdout.write(`Four Crowns is at ${printedUrl(settings.publicUrl, server.url)}\n`);
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);

@@ -1,12 +1,12 @@
 import { recordOf, tellSince } from '@four-crowns/core';
 import type { Checkpoint, Entry, MatchRecord, Told, Viewer } from '@four-crowns/core';
-import type { ExportedRecord, ImportedRecord, LogPage } from '@four-crowns/protocol';
+import type { ExportedRecord, LogPage } from '@four-crowns/protocol';
+import { BOUNDS } from './bounds.ts';
 import type { House } from './house.ts';
-import { newId } from './ids.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Room } from './room/room.ts';
 
-const PAGE = 500;
+const PAGE = BOUNDS.logPage.most;
 
 /** The whole truth after the end; before that only what `viewer` knows. */
 export async function exportRecord(house: House, room: Room, viewer: Viewer): Promise<ExportedRecord> {
@@ -49,26 +49,4 @@ export function logPage(room: Room, viewer: Viewer, from: number): LogPage {
   return told.length > PAGE && last !== undefined
     ? { told: told.slice(0, PAGE), next: last.version }
     : { told };
-}
-
-/** Kept whether or not it verifies; the verdict says where it first differs. */
-export async function importRecord(house: House, person: string, text: string): Promise<ImportedRecord> {
-  const judged = await house.runner.verify(text);
-  if (!judged.ok) throw new HttpRefusal('bad-request', judged.text);
-  const id = newId(12);
-  const { game, verdict } = judged;
-  await house.engine.db
-    .insertInto('records')
-    .values({ id, game, person, body: text, verdict: JSON.stringify(verdict), at: house.time.now() })
-    .execute();
-  return { id, game, verdict };
-}
-
-export async function importedRecord(house: House, id: string): Promise<string | undefined> {
-  const row = await house.engine.db
-    .selectFrom('records')
-    .select('body')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.body;
 }

@@ -7,19 +7,28 @@ export class NotDone extends Error {
   readonly why: RefusedWhy;
   readonly refusal: Refusal | undefined;
   readonly sheets: readonly Sheet[] | undefined;
-  constructor(why: RefusedWhy, text: string, more: { refusal?: Refusal; sheets?: readonly Sheet[] } = {}) {
+  /** In how many milliseconds it is worth trying again. */
+  readonly retry: number | undefined;
+  constructor(
+    why: RefusedWhy,
+    text: string,
+    more: { refusal?: Refusal; sheets?: readonly Sheet[]; retry?: number } = {},
+  ) {
     super(text);
     this.name = 'NotDone';
     this.why = why;
     this.refusal = more.refusal;
     this.sheets = more.sheets;
+    this.retry = more.retry;
   }
 }
 
-const STATUS: Readonly<Record<ErrorCode, number>> = {
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-request': 400,
   'signed-out': 401,
   'wrong-password': 401,
+  'weak-password': 400,
+  'confirm-first': 403,
   forbidden: 403,
   banned: 403,
   'not-found': 404,
@@ -27,18 +36,25 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'not-now': 409,
   'too-large': 413,
   'too-many': 429,
+  full: 409,
   unavailable: 503,
   internal: 500,
 };
+
+/** A store or node that is away is mostly back by then. */
+const AWAY_MS = 5000;
 
 /** Asked over HTTP and not done. */
 export class HttpRefusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  constructor(code: ErrorCode, text: string) {
+  /** In how many milliseconds it is worth trying again: `Retry-After`. */
+  readonly retry: number | undefined;
+  constructor(code: ErrorCode, text: string, retry?: number) {
     super(text);
     this.name = 'HttpRefusal';
     this.code = code;
     this.status = STATUS[code];
+    this.retry = retry ?? (code === 'unavailable' ? AWAY_MS : undefined);
   }
 }

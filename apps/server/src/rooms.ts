@@ -1,13 +1,12 @@
-import { CLOSE } from '@four-crowns/protocol';
 import type { PersonId, TableId } from '@four-crowns/protocol';
-import type { Nudge } from './fanout.ts';
+import type { Ended, Nudge } from './fanout.ts';
 import { mayBeBehind } from './house.ts';
 import type { House } from './house.ts';
 import { takeBots } from './room/bot-turn.ts';
 import { readRemoved, tellChat } from './room/chat.ts';
 import { dueForOthers } from './room/due.ts';
 import { hearLog, hearTable, refresh } from './room/hear.ts';
-import { loadRoom } from './room/load.ts';
+import { loadRoom, trusted } from './room/load.ts';
 import { answerPresence, forgetPresence, hearPresence } from './room/presence.ts';
 import type { Room } from './room/room.ts';
 import { arm, tick } from './room/tick.ts';
@@ -15,6 +14,7 @@ import { topUp } from './room/top-up.ts';
 import { howTheyStand } from './store/compare.ts';
 import { claimDue, HANDED_OVER, hastenDue, settleDue } from './store/due.ts';
 import type { Claim } from './store/due.ts';
+import type { Lines } from './socket/lines.ts';
 
 const SWEPT_AT_ONCE = 50;
 
@@ -30,6 +30,10 @@ export interface Rooms {
   all(): Iterable<Room>;
   /** Cuts all lines of this person, at every node. */
   expel(person: PersonId): void;
+  /** Cuts the lines of what has ended, at every node. */
+  cut(ended: Ended): void;
+  /** The rows of these tables were changed behind their rooms: read here by then, elsewhere as soon as told. */
+  reread(ids: readonly TableId[]): Promise<void>;
   readonly size: number;
   /** Looks for due work of any table; the answer is how much there was. */
   sweep(): Promise<number>;
@@ -42,7 +46,7 @@ export interface Rooms {
   close(): Promise<void>;
 }
 
-export function openRooms(house: House): Rooms {
+export function openRooms(house: House, lines: Lines): Rooms {
   const rooms = new Map<TableId, Room>();
   const loading = new Map<TableId, Promise<Room | undefined>>();
 
@@ -82,38 +86,36 @@ export function openRooms(house: House): Rooms {
       armed(room);
     }
   };
-  const heard = (id: TableId, listen: (room: Room) => Promise<unknown> | void): void => {
-    const room = rooms.get(id);
-    if (room === undefined) {
-      // It is being read, and what is new may have been written behind that.
-      loading.get(id)?.then(
-        (loaded) => loaded && heard(id, listen),
-        () => undefined,
-      );
-      return;
-    }
-    use(room, () => listen(room)).catch((error: unknown) => {
+  const heard = async (id: TableId, listen: (room: Room) => Promise<unknown> | void): Promise<void> => {
+    // One that is being read may be read without what was written behind that.
+    const room = rooms.get(id) ?? (await loading.get(id)?.catch(() => undefined));
+    if (room === undefined) return;
+    try {
+      await use(room, () => listen(room));
+    } catch (error) {
       room.suspect = true;
       house.logger.error({ match: room.id, err: error }, 'a nudge could not be followed');
-    });
+    }
   };
   const hear = (nudge: Nudge, from: string): void => {
     switch (nudge.what) {
       case 'log':
-        return heard(nudge.table, (room) => hearLog(house, room));
+        return void heard(nudge.table, (room) => hearLog(house, room));
       case 'table':
-        return heard(nudge.table, (room) => hearTable(house, room));
+        return void heard(nudge.table, (room) => hearTable(house, room));
       case 'chat':
-        return heard(nudge.table, (room) => tellChat(house, room));
+        return void heard(nudge.table, (room) => tellChat(house, room));
       case 'unsaid':
-        return heard(nudge.table, (room) => readRemoved(house, room, nudge.line));
+        return void heard(nudge.table, (room) => readRemoved(house, room, nudge.line));
       case 'banned':
-        return closeLinesOf(rooms.values(), nudge.person);
+        return lines.expel(nudge.person);
+      case 'ended':
+        return lines.cut(nudge);
       case 'here':
-        return heard(nudge.table, (room) => hearPresence(house, room, from, nudge.people));
+        return void heard(nudge.table, (room) => hearPresence(house, room, from, nudge.people));
       case 'who':
         if (nudge.table === undefined) for (const room of rooms.values()) answerPresence(house, room);
-        else heard(nudge.table, (room) => answerPresence(house, room));
+        else void heard(nudge.table, (room) => answerPresence(house, room));
         return;
       case 'gone':
         for (const room of rooms.values()) forgetPresence(house, room, (node) => node === from);
@@ -129,9 +131,9 @@ export function openRooms(house: House): Rooms {
     for (const room of watched) {
       const now = stands.get(room.id);
       if (now === undefined) continue;
-      if (now.rev > room.table.rev) heard(room.id, () => hearTable(house, room));
-      if (now.head > (room.live?.match.entries.length ?? 0)) heard(room.id, () => hearLog(house, room));
-      if (now.line > room.lastChat) heard(room.id, () => tellChat(house, room));
+      if (now.rev > room.table.rev) void heard(room.id, () => hearTable(house, room));
+      if (now.head > (room.live?.match.entries.length ?? 0)) void heard(room.id, () => hearLog(house, room));
+      if (now.line > room.lastChat) void heard(room.id, () => tellChat(house, room));
     }
   };
   house.fanout.onReturn(() => {
@@ -159,16 +161,29 @@ export function openRooms(house: House): Rooms {
     find,
     fresh: async (id) => {
       const known = rooms.get(id);
-      if (known === undefined || !mayBeBehind(house)) return find(id);
-      await use(known, () => refresh(house, known));
+      if (known === undefined || !(known.suspect || mayBeBehind(house))) return find(id);
+      await use(known, async () => {
+        await trusted(house, known);
+        if (mayBeBehind(house)) await refresh(house, known);
+      });
       return known;
     },
     use,
     inMemory: (id) => rooms.get(id),
     all: () => rooms.values(),
     expel: (person) => {
-      closeLinesOf(rooms.values(), person);
+      lines.expel(person);
       house.fanout.nudge(house.run, { what: 'banned', person });
+    },
+    cut: (ended) => {
+      lines.cut(ended);
+      house.fanout.nudge(house.run, { what: 'ended', ...ended });
+    },
+    reread: async (ids) => {
+      for (const table of ids) {
+        await heard(table, (room) => hearTable(house, room));
+        house.fanout.nudge(house.run, { what: 'table', table });
+      }
     },
     get size() {
       return rooms.size;
@@ -202,12 +217,4 @@ export function openRooms(house: House): Rooms {
       rooms.clear();
     },
   };
-}
-
-function closeLinesOf(rooms: Iterable<Room>, person: PersonId): void {
-  for (const room of rooms) {
-    for (const listener of room.listeners) {
-      if (listener.person === person) listener.close(CLOSE.unauthorised, 'banned');
-    }
-  }
 }

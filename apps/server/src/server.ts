@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { makeAuth } from './auth/auth.ts';
+import { adoptPasskeys } from './auth/passkeys.ts';
+import { fillNameKeys } from './auth/names.ts';
 import { startRunner } from './bots/runner.ts';
 import { localFanout } from './fanout.ts';
 import type { Fanout } from './fanout.ts';
@@ -21,11 +23,15 @@ import { openRooms } from './rooms.ts';
 import type { Rooms } from './rooms.ts';
 import { CannotStart } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { openLines } from './socket/lines.ts';
+import type { Lines } from './socket/lines.ts';
 import { openSockets } from './socket/sockets.ts';
 import { openEngine } from './store/open.ts';
+import { storeProbe } from './store/probe.ts';
 import type { Engine } from './store/engine.ts';
-import { wallTime } from './time.ts';
+import { steadyTime } from './time.ts';
 import type { Time } from './time.ts';
+import { cleanUp } from './upkeep/clean-up.ts';
 import { startUptime } from './uptime.ts';
 
 /** A running server. */
@@ -56,10 +62,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const logger = parts.logger ?? makeLogger(settings.logLevel, errors);
   const games = await loadGames(settings.extraGames);
   const page = findPage(settings.webDir);
-  const time = parts.time ?? wallTime;
+  const time = parts.time ?? steadyTime();
   const run = newId(9);
-  const metrics = makeMetrics();
-  const engine = parts.engine ?? (await openEngine(settings));
+  const metrics = makeMetrics(errors);
+  const engine = parts.engine ?? (await openEngine(settings, (ms) => metrics.commit.observe(ms)));
   let redis: Redis | undefined;
   const closeStores = async (): Promise<void> => {
     redis?.close();
@@ -82,14 +88,33 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       run,
       build: page?.build ?? 'none',
     };
+    time.onGap?.((from, to) => {
+      logger.warn(
+        { ms: to - from },
+        'time has gone on without this process: clocks of players do not count it',
+      );
+      house.uptime
+        .slept(from, to)
+        .catch((error: unknown) => logger.error({ err: error }, 'the gap could not be kept'));
+    });
     const auth = await makeAuth(engine, settings, logger);
-    const rooms = openRooms(house);
+    await adoptPasskeys(engine);
+    const lines = openLines();
+    const rooms = openRooms(house, lines);
     const limits = makeLimits(settings, redis);
-    const sockets = openSockets(house, rooms, limits);
-    const health = { ready: true };
+    const sockets = openSockets(house, rooms, limits, lines);
+    const health = { ready: true, probe: storeProbe(engine) };
     const app = await buildApp({ house, rooms, auth, limits }, sockets, health, page);
     const url = await listen(app, settings);
-    const stopChores = startChores(house, rooms);
+    fillNameKeys(engine.db).catch((error: unknown) =>
+      logger.error({ err: error }, 'names could not be filled in'),
+    );
+    const stopChores = startChores(house, rooms, lines);
+    house.fanout.onReturn(() => {
+      lines.check(engine, time.now()).catch((error: unknown) => {
+        logger.error({ err: error }, 'open sockets could not be checked');
+      });
+    });
     logger.info({ url, database: engine.name, ...engine.durability() }, 'serving');
     const close = async (): Promise<void> => {
       health.ready = false;
@@ -132,7 +157,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
 }
 
 /** What happens again and again: due work, the sign of life, and a look for lost nudges. */
-function startChores(house: House, rooms: Rooms): () => void {
+function startChores(house: House, rooms: Rooms, lines: Lines): () => void {
   const { settings, logger } = house;
   const repeat = (ms: number, what: string, chore: () => Promise<unknown>): NodeJS.Timeout => {
     let busy = false;
@@ -154,8 +179,12 @@ function startChores(house: House, rooms: Rooms): () => void {
       // It may have been taken for dead only because it was slow.
       if (isNew) house.fanout.nudge(house.run, { what: 'who' });
     }),
+    repeat(settings.cleanMs, 'the clean-up', () => cleanUp(house, rooms)),
     repeat(settings.beatMs, 'the comparison', () =>
       mayBeBehind(house) ? rooms.compare() : Promise.resolve(),
+    ),
+    repeat(settings.lineCheckMs, 'the check of open sockets', () =>
+      lines.check(house.engine, house.time.now()),
     ),
   ];
   return () => {

@@ -1,4 +1,5 @@
 /** Every setting of the server. docs/operations.md has the table; a test holds the two together. */
+import { unknownSetting } from './unknown-settings.ts';
 
 /** A start that cannot work: the message is one sentence for whoever typed the command. */
 export class CannotStart extends Error {
@@ -25,9 +26,11 @@ const count = number(0, 1e9);
 const ms = number(0, 366 * 24 * 3600 * 1000);
 
 const DAY = 24 * 3600 * 1000;
+/** 0: for ever. */
+const days = number(0, 36_500);
 
 const TABLE = {
-  host: ['HOST', text, '127.0.0.1', 'Address to listen on; 0.0.0.0 for every network'],
+  host: ['HOST', text, 'localhost', 'Address to listen on; 0.0.0.0 for every network'],
   port: ['PORT', number(0, 65_535), '8080', 'Port to listen on; 0 takes any free one'],
   dataDir: ['DATA_DIR', text, 'data', 'Folder of the SQLite database, made if it is missing'],
   databaseUrl: ['DATABASE_URL', text, '', 'postgres://… to use Postgres instead of SQLite'],
@@ -37,6 +40,12 @@ const TABLE = {
     onOff,
     'off',
     'Keeps all data in memory and forgets it at the end: for load tests only',
+  ],
+  storeCheck: [
+    'STORE_CHECK',
+    onOff,
+    'on',
+    'Reads the whole SQLite database at start and refuses a damaged one; off where that takes too long',
   ],
   publicUrl: [
     'PUBLIC_URL',
@@ -57,6 +66,13 @@ const TABLE = {
     '',
     'Bearer token of the operator, at least 24 characters; without it nobody is',
   ],
+  smtpUrl: [
+    'SMTP_URL',
+    text,
+    '',
+    'smtp://user:password@host:587 or smtps://… for mail that confirms addresses and recovers passwords',
+  ],
+  mailFrom: ['MAIL_FROM', text, '', 'Sender of that mail, such as Four Crowns <crowns@play.example>'],
   logLevel: ['LOG_LEVEL', text, 'info', 'fatal, error, warn, info, debug, trace or silent'],
   webDir: ['WEB_DIR', text, '', 'Folder of the built page; apps/web/dist if it is there'],
   extraGames: ['EXTRA_GAMES', text, '', 'A module that exports further games as `games`: for tests'],
@@ -92,18 +108,55 @@ const TABLE = {
   leaseMs: ['LEASE_MS', number(100, 600_000), '10000', 'How long due work belongs to the node that took it'],
   openTableMs: ['OPEN_TABLE_MS', ms, String(DAY), 'A table that has not begun is closed after this time'],
   deadTableMs: ['DEAD_TABLE_MS', ms, String(60 * DAY), 'A match without a move is closed after this time'],
+  cleanMs: [
+    'CLEAN_MS',
+    number(100, 2 ** 31 - 1),
+    String(DAY / 24),
+    'How often what is too old is removed, see Retention',
+  ],
+  guestDays: ['GUEST_DAYS', days, '90', 'A guest who was not seen for so many days is forgotten'],
+  chatDays: ['CHAT_DAYS', days, '365', 'Chat of a match that is over is kept so long'],
+  recordDays: ['RECORD_DAYS', days, '365', 'Imported records are kept so long'],
+  reportDays: ['REPORT_DAYS', days, '365', 'Reports of players are kept so long'],
+  tableDays: ['TABLE_DAYS', days, '30', 'Tables that were closed before they began are kept so long'],
   returnMs: [
     'RETURN_MS',
     ms,
     '60000',
     'Time on the live clock of a seat that is taken back after its time ran out',
   ],
+  requestMs: [
+    'REQUEST_MS',
+    number(100, 3_600_000),
+    '30000',
+    'A request that has not come whole after this time is cut off',
+  ],
   drainMs: ['DRAIN_MS', ms, '3000', 'How long a stopping server waits for work in progress'],
+  lineCheckMs: [
+    'LINE_CHECK_MS',
+    number(20, 3600 * 1000),
+    '60000',
+    'How often open sockets are compared with the sessions, tokens and bans of the store',
+  ],
   maxSockets: ['MAX_SOCKETS', count, '50000', 'Open sockets of this process'],
   maxSocketsPerPerson: ['MAX_SOCKETS_PER_PERSON', count, '100', 'Open sockets of one person'],
   maxSocketsPerAddress: ['MAX_SOCKETS_PER_ADDRESS', count, '500', 'Open sockets of one address'],
   socketBurst: ['SOCKET_BURST', number(1, 1e9), '100', 'Messages that one socket may send in five seconds'],
   chatPerMinute: ['CHAT_PER_MINUTE', number(1, 1e9), '20', 'Chat lines of one person in a minute'],
+  hintsPerMinute: ['HINTS_PER_MINUTE', number(1, 1e9), '20', 'Hints of one person in a minute'],
+  writesPerMinute: [
+    'WRITES_PER_MINUTE',
+    number(1, 1e9),
+    '60',
+    'Other changes of one person in a minute: seats, names, mutes, wishes to go back, tokens …',
+  ],
+  movesPerMinute: [
+    'MOVES_PER_MINUTE',
+    number(1, 1e9),
+    '1200',
+    'Moves, undos and resyncs of one person in a minute, over all its sockets',
+  ],
+  mutesPerPerson: ['MUTES_PER_PERSON', count, '200', 'People whose chat one person does not want to see'],
   httpPerMinute: ['HTTP_PER_MINUTE', number(1, 1e9), '600', 'HTTP requests of one address in a minute'],
   guestsPerHour: ['GUESTS_PER_HOUR', number(1, 1e9), '120', 'New guests of one address in an hour'],
   signInsPerHour: [
@@ -112,19 +165,47 @@ const TABLE = {
     '60',
     'Sign-ins and sign-ups of one address in an hour',
   ],
-  tablesPerHour: [
-    'TABLES_PER_HOUR',
+  guessesPerHour: [
+    'GUESSES_PER_HOUR',
     number(1, 1e9),
-    '60',
-    'New tables of one person in an hour, and ten times as many of one address',
+    '20',
+    'Passwords tried in an hour for one account, or by one browser that has been signed in to it before',
   ],
+  mailsPerHour: ['MAILS_PER_HOUR', number(1, 1e9), '5', 'Mails to one person in an hour'],
+  reportsPerHour: ['REPORTS_PER_HOUR', number(1, 1e9), '10', 'Reports of players by one person in an hour'],
+  tablesPerHour: ['TABLES_PER_HOUR', number(1, 1e9), '60', 'New tables of one person in an hour'],
   openTables: ['OPEN_TABLES', number(1, 1e9), '30', 'Tables of one host that are not over'],
   recordsPerHour: ['RECORDS_PER_HOUR', number(1, 1e9), '20', 'Imported records of one person in an hour'],
+  exportsPerMinute: [
+    'EXPORTS_PER_MINUTE',
+    number(1, 1e9),
+    '60',
+    'Pages of logs and records that one person gets in a minute',
+  ],
+  verdictsPerHour: [
+    'VERDICTS_PER_HOUR',
+    number(1, 1e9),
+    '120',
+    'Verdicts worked out for one address in an hour; those worked out before are free',
+  ],
+  recordsPerPerson: ['RECORDS_PER_PERSON', count, '100', 'Imported records that are kept of one person'],
+  recordKeptBytes: [
+    'RECORD_KEPT_BYTES',
+    number(1000, 16 * 1024 * 1024),
+    String(128 * 1024),
+    'Size of an imported record as it is kept, compressed; a long match takes a tenth of that',
+  ],
+  recordsKeptBytes: [
+    'RECORDS_KEPT_BYTES',
+    number(0, 2 ** 50),
+    String(1024 ** 3),
+    'Size of all imported records together as they are kept',
+  ],
   recordBytes: [
     'RECORD_BYTES',
     number(1000, 16 * 1024 * 1024),
     String(4 * 1024 * 1024),
-    'Size of an imported record',
+    'Size of an imported record as it is sent',
   ],
 } as const satisfies Record<string, readonly [string, Kind, string, string]>;
 
@@ -136,12 +217,20 @@ type ValueOf<K extends Kind> = K extends { type: 'number' }
     : string;
 export type Settings = { readonly [K in Name]: ValueOf<(typeof TABLE)[K][1]> };
 
+/** Those that are numbers. */
+export type NumberSetting = { [K in Name]: Settings[K] extends number ? K : never }[Name];
+
 export const SETTINGS: readonly Setting[] = Object.values(TABLE).map(([env, kind, initial, what]) => ({
   env,
   kind,
   initial,
   what,
 }));
+
+/** As the environment calls it. */
+export function settingName(name: keyof Settings): string {
+  return TABLE[name][0];
+}
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -152,6 +241,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     values[name] = parse(variable, kind, env[variable] ?? initial);
   }
   const settings = values as unknown as Settings;
+  const unknown = unknownSetting(
+    Object.keys(env),
+    SETTINGS.map((setting) => setting.env),
+  );
+  if (unknown !== undefined) {
+    throw new CannotStart(
+      `There is no setting ${unknown.name}: did you mean ${unknown.meant}? Else unset it.`,
+    );
+  }
   if (settings.operatorToken !== '' && settings.operatorToken.length < 24) {
     throw new CannotStart('OPERATOR_TOKEN must have at least 24 characters.');
   }
@@ -170,6 +268,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (settings.redisUrl !== '' && settings.databaseUrl === '') {
     throw new CannotStart('REDIS_URL is for several nodes, which need a DATABASE_URL in common.');
   }
+  if ((settings.smtpUrl === '') !== (settings.mailFrom === '')) {
+    throw new CannotStart('SMTP_URL and MAIL_FROM belong together: set both or neither.');
+  }
+  if (settings.smtpUrl !== '' && !(/^smtps?:\/\//.test(settings.smtpUrl) && URL.canParse(settings.smtpUrl))) {
+    throw new CannotStart('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
+  }
   for (const url of [settings.publicUrl, ...listOf(settings.origins)]) {
     if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
       throw new CannotStart(
@@ -180,6 +284,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settings;
 }
 
+/** All that envalid would do for us: docs, tests and the check of unknown names are made from the table. */
 function parse(variable: string, kind: Kind, value: string): string | number | boolean {
   switch (kind.type) {
     case 'text':

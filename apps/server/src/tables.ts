@@ -1,19 +1,18 @@
 import { BadInput } from '@four-crowns/core';
 import type { Result, Seat } from '@four-crowns/core';
 import type { HistoryLine, NewTable, TableId, TableLine } from '@four-crowns/protocol';
+import { BOUNDS } from './bounds.ts';
 import { botOf, defaultBot } from './games.ts';
 import type { HostedGame } from './games.ts';
 import type { House } from './house.ts';
 import { newId } from './ids.ts';
 import { HttpRefusal } from './refusal.ts';
-import { tableLine } from './room/info.ts';
+import { seatInfo, tableLine } from './room/info.ts';
 import type { Sitter } from './room/seating.ts';
 import { thinking } from './room/append.ts';
 import type { Rooms } from './rooms.ts';
 import { insertTable, readTables } from './store/tables.ts';
 import type { SeatState, Table } from './store/tables.ts';
-
-const LISTED = 100;
 
 /** A table with its first sitters; whether it begins at once is the caller's next question. */
 export async function createTable(
@@ -60,7 +59,7 @@ async function mayOpenAnother(house: House, host: string): Promise<void> {
     .where('status', 'in', ['open', 'dealing', 'playing'])
     .executeTakeFirstOrThrow();
   if (open >= house.settings.openTables) {
-    throw new HttpRefusal('too-many', `You host ${open} tables that are not over: end one first.`);
+    throw new HttpRefusal('full', `You host ${open} tables that are not over: end one first.`);
   }
 }
 
@@ -111,7 +110,7 @@ export async function listPublic(house: House, person: string | undefined): Prom
     .where('access', '=', 'public')
     .where('status', 'in', ['open', 'dealing', 'playing'])
     .orderBy('created_at', 'desc')
-    .limit(LISTED)
+    .limit(BOUNDS.listed.most)
     .execute();
   const tables = await readTables(house.engine.db, rows);
   return tables.map((table) => tableLine(table, person, []));
@@ -130,7 +129,7 @@ export async function listMine(house: House, rooms: Rooms, person: string): Prom
       ]),
     )
     .orderBy('created_at', 'desc')
-    .limit(LISTED)
+    .limit(BOUNDS.listed.most)
     .execute();
   const lines: TableLine[] = [];
   for (const table of await readTables(house.engine.db, rows)) {
@@ -150,14 +149,14 @@ export async function listHistory(house: House, person: string, before: number):
     .where('ended_at', '<', before)
     .where('id', 'in', (e) => e.selectFrom('seats').select('match').where('person', '=', person))
     .orderBy('ended_at', 'desc')
-    .limit(LISTED)
+    .limit(BOUNDS.listed.most)
     .execute();
   return (await readTables(house.engine.db, rows)).map((table) => ({
     id: table.id,
     game: table.game,
     endedAt: table.endedAt ?? 0,
     mine: table.seats.flatMap((seat, i) => (seat.person === person ? [i] : [])),
-    names: table.seats.map((seat) => seat.name ?? seat.bot ?? ''),
+    seats: table.seats.map((seat) => seatInfo(seat, () => false)),
     result: table.result as Result,
   }));
 }

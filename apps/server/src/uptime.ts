@@ -9,6 +9,8 @@ export interface Uptime {
   isUp(node: string): boolean;
   /** Gives a sign of life, and looks for those of others. True if somebody is up who was not. */
   beat(): Promise<boolean>;
+  /** This node was not up between the two moments, though it has not ended. */
+  slept(from: number, to: number): Promise<void>;
 }
 
 interface Span {
@@ -23,7 +25,8 @@ const KEPT = 400 * 24 * 3600 * 1000;
 const SILENT_MS = 5000;
 
 export async function startUptime(db: Db, time: Time, node: string): Promise<Uptime> {
-  const started = time.now();
+  let started = time.now();
+  let naps = 0;
   await db
     .deleteFrom('nodes')
     .where('to_at', '<', started - KEPT)
@@ -57,6 +60,19 @@ export async function startUptime(db: Db, time: Time, node: string): Promise<Upt
       }
       if (isNew) before = merged([...known.values()]);
       return others.some((row) => !last.has(row.id));
+    },
+    // As if this node had ended, and another one of its name had begun.
+    slept: async (from, to) => {
+      const nap = { id: `${node}~${++naps}`, from_at: started, to_at: from };
+      known.set(nap.id, { from: started, to: from });
+      started = to;
+      before = merged([...known.values()]);
+      await db.insertInto('nodes').values(nap).execute();
+      await db.updateTable('nodes').set({ from_at: to, to_at: to }).where('id', '=', node).execute();
+      for (const row of await db.selectFrom('nodes').selectAll().where('id', '!=', node).execute()) {
+        known.set(row.id, { from: row.from_at, to: Math.min(row.to_at, started) });
+      }
+      before = merged([...known.values()]);
     },
   };
 }

@@ -123,7 +123,8 @@ describe.each([
       'session',
       'chat',
       'tokens',
-      'records',
+      'imports',
+      'chat_ids',
     ]) {
       expect(all[table]!.length, table).toBeGreaterThan(0);
     }

@@ -61,6 +61,22 @@ test('people are muted for oneself, by the operator, and chat is switched off', 
   expect(again.table.chat).toBe('off');
 });
 
+test('what is sent again with the same id is answered again and said once', async () => {
+  const server = await testServer();
+  const { id, clients, people } = await seated(server, { game: 'toy', seats: 2 });
+  const [a, b] = clients;
+  const line = { type: 'chat', id: 'once', text: 'hello' } as const;
+  expect(await a!.ask(line)).toEqual({ type: 'done', id: 'once' });
+  expect(await a!.ask(line)).toEqual({ type: 'done', id: 'once' });
+  a!.cut();
+  const back = await openTable(people[0]!, id);
+  expect(await back.ask(line)).toEqual({ type: 'done', id: 'once' });
+  // Ids are one person's own.
+  expect(await b!.ask({ ...line, text: 'hello too' })).toEqual({ type: 'done', id: 'once' });
+  await back.until((c) => c.chat.some(({ text }) => text === 'hello too'), 'the answer is read');
+  expect(back.chat.map(({ text }) => text)).toEqual(['hello', 'hello too']);
+});
+
 test('chat and messages are limited', async () => {
   const server = await testServer({ CHAT_PER_MINUTE: '2', SOCKET_BURST: '30' });
   const { clients } = await seated(server, { game: 'toy', seats: 2 });

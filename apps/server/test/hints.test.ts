@@ -93,6 +93,7 @@ test('a hint comes from the view: what the seat cannot see changes nothing', asy
   const choices = Array.from(out.at.subarray(0, out.n), (code) => game.decode(s, seat, code));
   const ask = (state: typeof s) =>
     server.house.runner.hint({
+      owner: 'ann',
       game: game.id,
       rulesVersion: game.rulesVersion,
       view: game.view(state, seat),

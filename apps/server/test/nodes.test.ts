@@ -61,6 +61,22 @@ describe('news between nodes', () => {
     await there.until((c) => c.chat[0]?.removed === true, 'it is removed');
   });
 
+  test('a chat line that is sent to both nodes at once is said once', async () => {
+    const [a, b] = await twoNodes(NO_BEAT);
+    const { id, people, clients } = await seated(a, { game: 'toy', seats: 2 });
+    const there = await openTable(people[0]!.at(b.url), id);
+    for (let i = 0; i < 5; i++) {
+      const line = { type: 'chat', id: `c${i}`, text: `line ${i}` } as const;
+      expect(await Promise.all([clients[0]!.ask(line), there.ask(line)])).toEqual([
+        { type: 'done', id: line.id },
+        { type: 'done', id: line.id },
+      ]);
+    }
+    await clients[1]!.until((c) => c.chat.length >= 5, 'they are read');
+    const rows = await a.house.engine.db.selectFrom('chat').select('text').orderBy('id').execute();
+    expect(rows.map(({ text }) => text)).toEqual(Array.from({ length: 5 }, (_, i) => `line ${i}`));
+  });
+
   test('whoever sits down at one node is known at the other at once', async () => {
     const [a, b] = await twoNodes(NO_BEAT);
     const host = await newGuest(a.url);
@@ -267,7 +283,7 @@ describe('work that any node can take is done once', () => {
     { house }: Server,
     match: string,
   ): Promise<{ move_id: string | null; at: number }[]> =>
-    (await house.engine.log.read(match, 0)).filter((row) => row.move_id?.startsWith('~bot:'));
+    (await house.engine.log.read(match, 0)).filter((row) => row.move_id?.startsWith('~answer:'));
 
   test('a bot is asked by one of two nodes that both have its table', async () => {
     const [a, b] = await twoNodes({ BOT_MS: '5' });

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { httpClient, newGuest } from '../src/client/http-client.ts';
-import { addressKey } from '../src/limits.ts';
+import { addressKey } from '../src/http/address.ts';
 import { CannotStart, readSettings, SETTINGS } from '../src/settings.ts';
 import { openEngine } from '../src/store/open.ts';
 import { startServer } from '../src/server.ts';
@@ -24,7 +24,10 @@ describe('health and metrics', () => {
     expect(await anyone.ask('GET', '/healthz')).toEqual({ ok: true });
     expect(await anyone.ask('GET', '/readyz')).toEqual({ ok: true });
     await server.house.engine.db.destroy();
-    await expect(anyone.ask('GET', '/readyz')).rejects.toMatchObject({ status: 503 });
+    // What was found last is said for a second.
+    await expect
+      .poll(() => anyone.raw('GET', '/readyz').then((answer) => answer.status), { timeout: 5000 })
+      .toBe(503);
     expect(await anyone.ask('GET', '/healthz')).toEqual({ ok: true });
   });
 
@@ -64,6 +67,21 @@ describe('health and metrics', () => {
     expect(lines.some((l) => l.match === id && l.msg === 'match begins')).toBe(true);
     expect(lines.some((l) => l.reqId !== undefined && l.req?.path === `/api/tables/${id}`)).toBe(true);
     expect(JSON.stringify(lines)).not.toContain(made.invite);
+  });
+
+  test('whoever asks too much, and a balancer that looks every second, do not fill the log', async () => {
+    let lines = 0;
+    const { pino } = await import('pino');
+    const logger = pino({ level: 'info' }, { write: () => void lines++ });
+    const server = await testServer({ HTTP_PER_MINUTE: '10' }, { logger });
+    const ask = (path: string): Promise<number> =>
+      fetch(`${server.url}${path}`).then((answer) => answer.status);
+    for (let i = 0; i < 10; i++) await ask('/api/config');
+    await expect.poll(() => lines).toBeGreaterThanOrEqual(10);
+    const before = lines;
+    for (let i = 0; i < 50; i++) expect(await ask('/api/config')).toBe(429);
+    for (let i = 0; i < 10; i++) expect(await ask('/healthz')).toBe(200);
+    expect(lines).toBe(before);
   });
 });
 
@@ -142,6 +160,35 @@ describe('a start that cannot work says why in one sentence', () => {
     expect(await refused({ EXTRA_GAMES: 'file:///nowhere.ts' })).toContain('EXTRA_GAMES');
   });
 
+  test('a setting that there is not, with the nearest one that there is', async () => {
+    for (const [name, meant] of [
+      ['MOVES_PER_MINUT', 'MOVES_PER_MINUTE'],
+      ['MOVES_PER_HOUR', 'MOVES_PER_MINUTE'],
+      ['BOT_FLOOR', 'BOT_FLOOR_MS'],
+      ['PUBLIC_ULR', 'PUBLIC_URL'],
+      ['TRUSTED_PROXY', 'TRUST_PROXY'],
+      ['OPERATOR_TOKENS', 'OPERATOR_TOKEN'],
+      ['DATABASE_URL_FILE', 'DATABASE_URL'],
+    ] as const) {
+      expect(await refused({ [name]: '1' })).toBe(
+        `There is no setting ${name}: did you mean ${meant}? Else unset it.`,
+      );
+    }
+  });
+
+  test('variables that belong to others are no settings', () => {
+    const others = [
+      'PATH HOME HOSTNAME USER SHELL TERM LANG LC_ALL PWD OLDPWD SHLVL TZ EDITOR PORTS HOSTS LOGNAME MAIL',
+      'NODE_ENV NODE_OPTIONS NODE_COMPILE_CACHE NODE_EXTRA_CA_CERTS npm_config_user_agent npm_lifecycle_event',
+      'CI GITHUB_ACTIONS VITEST VITEST_POOL_ID VITEST_WORKER_ID TEST_LOG FUZZ_SEED XDG_DATA_DIRS XDG_RUNTIME_DIR',
+      'PGHOST PGPORT PGDATABASE REDIS_PORT REDIS_HOST POSTGRES_PASSWORD KUBERNETES_SERVICE_HOST SMTP_PORT',
+      'INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY SYSTEMD_EXEC_PID LISTEN_FDS NOTIFY_SOCKET MEMORY_PRESSURE_WATCH',
+      'BASE_URL DEV PROD MODE SSR TMPDIR SSH_AUTH_SOCK SSH_CONNECTION DBUS_SESSION_BUS_ADDRESS NO_COLOR COLORTERM',
+    ].flatMap((line) => line.split(' '));
+    const env = Object.fromEntries(others.map((name) => [name, 'x']));
+    expect(readSettings(env).port).toBe(8080);
+  });
+
   test('a taken port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => other.once('listening', done));
@@ -170,7 +217,7 @@ describe('a start that cannot work says why in one sentence', () => {
       join(broken, 'four-crowns.sqlite'),
       'this is not a database, it is a text of some length'.repeat(100),
     );
-    expect(await refused({ ...disk, DATA_DIR: broken })).toContain('is not a sound SQLite database');
+    expect(await refused({ ...disk, DATA_DIR: broken })).toContain('is damaged (file is not a database)');
     expect(await refused({ ...disk, DATA_DIR: '/proc/nothing' })).toContain(
       'The data folder "/proc/nothing" cannot be made',
     );

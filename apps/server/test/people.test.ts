@@ -1,12 +1,12 @@
-import type { HistoryLine, MadeToken, Me, PasskeyLine, TokenLine } from '@four-crowns/protocol';
+import type { HistoryLine, MadeToken, Me, TokenLine } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
 import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
 import { openTable } from '../src/client/table-client.ts';
 import { plainText } from '../src/plain-text.ts';
-import { softAuthenticator } from './helpers/authenticator.ts';
 import { playOut } from './helpers/play.ts';
 import { OPERATOR, testServer } from './helpers/server.ts';
 
+const DAY = 24 * 3600 * 1000;
 const ANN = { username: 'Ann', password: 'correct horse battery' };
 
 describe('people', () => {
@@ -75,42 +75,6 @@ describe('people', () => {
     expect(stored).not.toContain(ANN.password);
   });
 
-  test('a passkey is added to an account and signs in without a password', async () => {
-    const server = await testServer();
-    const ann = await newGuest(server.url);
-    const key = softAuthenticator(server.url);
-    await expect(ann.ask('POST', '/api/passkeys/options')).rejects.toMatchObject({ status: 403 });
-    await ann.ask('POST', '/api/account', ANN);
-    const options = await ann.ask<{ challenge: string }>('POST', '/api/passkeys/options');
-    const response = key.create(options);
-    expect(await ann.ask<PasskeyLine>('POST', '/api/passkeys', { response, name: 'laptop' })).toMatchObject({
-      name: 'laptop',
-    });
-    // A challenge is good for one answer.
-    await expect(ann.ask('POST', '/api/passkeys', { response, name: 'again' })).rejects.toMatchObject({
-      status: 400,
-    });
-    expect(await ann.ask<Me>('GET', '/api/me')).toMatchObject({ account: { passkeys: 1 } });
-    const other = await newGuest(server.url);
-    const asked = await other.ask<{ challenge: string }>('POST', '/api/passkeys/sign-in/options');
-    expect(await other.ask<Me>('POST', '/api/passkeys/sign-in', { response: key.get(asked) })).toMatchObject({
-      id: ann.me.id,
-    });
-    expect(await other.ask<Me>('GET', '/api/me')).toMatchObject({ id: ann.me.id });
-    const thief = softAuthenticator(server.url);
-    const again = await other.ask<{ challenge: string }>('POST', '/api/passkeys/sign-in/options');
-    await expect(
-      other.ask('POST', '/api/passkeys/sign-in', { response: thief.get(again) }),
-    ).rejects.toMatchObject({ status: 401 });
-    const old = await other.ask<{ challenge: string }>('POST', '/api/passkeys/sign-in/options');
-    await expect(
-      other.ask('POST', '/api/passkeys/sign-in', { response: key.get({ challenge: `${old.challenge}x` }) }),
-    ).rejects.toMatchObject({ status: 401 });
-    const [line] = await ann.ask<PasskeyLine[]>('GET', '/api/passkeys');
-    await ann.ask('DELETE', `/api/passkeys/${line!.id}`);
-    expect(await ann.ask('GET', '/api/passkeys')).toEqual([]);
-  });
-
   test('a token for programs is shown once, stored as a hash, and can be taken back', async () => {
     const server = await testServer();
     const ann = await newGuest(server.url);
@@ -118,7 +82,13 @@ describe('people', () => {
     const program = httpClient(server.url, made.token);
     expect(await program.ask<Me>('GET', '/api/me')).toMatchObject({ id: ann.me.id });
     expect(await ann.ask<TokenLine[]>('GET', '/api/tokens')).toEqual([
-      { id: made.id, name: 'my bot', createdAt: made.createdAt },
+      {
+        id: made.id,
+        name: 'my bot',
+        createdAt: made.createdAt,
+        expiresAt: made.createdAt + 90 * DAY,
+        usedAt: expect.any(Number) as number,
+      },
     ]);
     const rows = JSON.stringify(await server.house.engine.db.selectFrom('tokens').selectAll().execute());
     expect(rows).not.toContain(made.token.slice(4));

@@ -55,7 +55,7 @@ describe('whole matches over real sockets', () => {
     const rows = await server.house.engine.log.read(id, 0);
     const waits = rows
       .slice(1)
-      .flatMap((row, i) => (row.move_id?.startsWith('~bot') === true ? [row.at - rows[i]!.at] : []));
+      .flatMap((row, i) => (row.move_id?.startsWith('~answer') === true ? [row.at - rows[i]!.at] : []));
     expect(waits.length).toBeGreaterThan(10);
     // A timer may ring a millisecond early.
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(39);

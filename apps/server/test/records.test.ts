@@ -1,11 +1,14 @@
-import { parseRecord, replay } from '@four-crowns/core';
-import type { MatchRecord } from '@four-crowns/core';
+import { canonical, parseRecord, replay } from '@four-crowns/core';
+import type { Json, MatchRecord } from '@four-crowns/core';
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
-import type { ImportedRecord, KnownRecord, LogPage } from '@four-crowns/protocol';
-import { expect, test } from 'vitest';
-import { httpClient } from '../src/client/http-client.ts';
+import type { ErrorBody, ImportedRecord, KnownRecord, LogPage } from '@four-crowns/protocol';
+import { describe, expect, test } from 'vitest';
+import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
+import { openTable } from '../src/client/table-client.ts';
+import type { Server } from '../src/server.ts';
 import { playOut, playRandomly } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { dealt, seated } from './helpers/seated.ts';
+import type { Guest } from './helpers/seated.ts';
 import { testServer } from './helpers/server.ts';
 
 test('a record is whole only after the end, before it as the asking seat knows it', async () => {
@@ -39,7 +42,7 @@ test('a record is whole only after the end, before it as the asking seat knows i
   expect(page.told[0]!.version).toBeGreaterThan(10);
   await playOut(clients, 50);
   const whole = await people[1]!.ask<MatchRecord>('GET', `${path}/record`);
-  expect(whole.format).toBe(1);
+  expect(whole.format).toBe(2);
   const match = replay(kingdomBuilder, parseRecord(JSON.stringify(whole)));
   expect(match.result).toEqual(clients[0]!.table.result);
 });
@@ -62,7 +65,10 @@ test('a record is imported, judged and given back; a changed one says where', as
   const good = await send(text);
   expect(good.json).toMatchObject({ game: 'kingdom-builder', verdict: { ok: true } });
   const back = await httpClient(server.url).raw('GET', `/api/records/${good.json.id}`);
-  expect(await back.text()).toBe(text);
+  // In canonical form: the same record, and the same text for everybody who sends it.
+  expect(await back.text()).toBe(canonical(JSON.parse(text) as Json));
+  const row = await server.house.engine.db.selectFrom('imports').selectAll().executeTakeFirstOrThrow();
+  expect(row.packed.length * 8).toBeLessThan(text.length);
   const record = JSON.parse(text) as MatchRecord;
   const at = record.entries.findIndex((e) => e.type === 'step' && e.by === 30 && e.action.type === 'deal');
   const forged = structuredClone(record) as unknown as { entries: { action: { terrain: string } }[] };
@@ -86,6 +92,131 @@ test('imported records are limited in size and number', async () => {
     people[0]!.raw('POST', '/api/records', body).then((r) => r.status);
   expect(await send(`{"x":"${'y'.repeat(3000)}"}`)).toBe(413);
   expect(await send('{}')).toBe(400);
-  expect(await send('{}')).toBe(400);
   expect(await send('{}')).toBe(429);
 });
+
+async function finished(
+  server: Server,
+): Promise<{ readonly people: readonly Guest[]; readonly text: string; readonly id: string }> {
+  const { id, people, clients } = await seated(server, { game: 'toy', seats: 2, access: 'public' });
+  await playOut(clients);
+  return { id, people, text: await (await people[0]!.raw('GET', `/api/tables/${id}/record`)).text() };
+}
+
+async function importOf(guest: Guest, body: string): Promise<{ status: number; id?: string; text?: string }> {
+  const answer = await guest.raw('POST', '/api/records', body);
+  const json = (await answer.json()) as Partial<ImportedRecord & ErrorBody>;
+  return { status: answer.status, ...(json.id === undefined ? { text: json.error!.text } : { id: json.id }) };
+}
+
+describe('what is kept of imported records', () => {
+  test('is the record and nothing that was put around it, once for each person', async () => {
+    const server = await testServer();
+    const { people, text } = await finished(server);
+    const [ann, bob] = people;
+    const padded = JSON.stringify(
+      { ...(JSON.parse(text) as object), note: 'x'.repeat(1_000_000) },
+      undefined,
+      40,
+    );
+    const first = await importOf(ann!, `${' '.repeat(1_000_000)}${padded}`);
+    expect(first.status).toBe(200);
+    expect(await importOf(ann!, text)).toEqual(first);
+    const other = await importOf(bob!, text);
+    expect(other.id).not.toBe(first.id);
+    const rows = await server.house.engine.db.selectFrom('imports').select(['packed', 'bytes']).execute();
+    expect(rows).toHaveLength(2);
+    for (const { packed, bytes } of rows) {
+      expect(bytes).toBe(packed.length);
+      expect(bytes).toBeLessThan(text.length);
+    }
+    expect(await (await ann!.raw('GET', `/api/records/${first.id}`)).text()).toBe(
+      canonical(JSON.parse(text) as Json),
+    );
+  });
+
+  test('is no larger than a match can be, no more of one person than its share, and has an end in all', async () => {
+    const server = await testServer({
+      RECORDS_PER_PERSON: '2',
+      RECORD_KEPT_BYTES: '2000',
+      RECORDS_KEPT_BYTES: '4000',
+    });
+    const { people, text } = await finished(server);
+    const [ann, bob] = people;
+    const record = JSON.parse(text) as MatchRecord;
+    const noise = Array.from({ length: 4000 }, (_, i) => (i * 7919) % 10_007).join('');
+    const stuffed = { ...record, checkpoints: [{ after: 0, stateVersion: 1, state: noise }] };
+    expect(await importOf(ann!, JSON.stringify(stuffed))).toMatchObject({
+      status: 413,
+      text: expect.stringMatching(
+        /^This record takes \d+ bytes to keep, more than any match: 2000 are kept\.$/,
+      ),
+    });
+    const named = (match: string): string => JSON.stringify({ ...record, match });
+    expect((await importOf(ann!, named('one'))).status).toBe(200);
+    expect((await importOf(ann!, named('two'))).status).toBe(200);
+    expect(await importOf(ann!, named('three'))).toEqual({
+      status: 409,
+      text: 'You have 2 imported records: no more are kept.',
+    });
+    // What one has already is no new one.
+    expect((await importOf(ann!, named('one'))).status).toBe(200);
+    let last = await importOf(bob!, named('one'));
+    for (let i = 0; i < 2 && last.status === 200; i++)
+      last = await importOf(await newGuest(server.url), named(`${i}`));
+    for (let i = 0; i < 8 && last.status === 200; i++)
+      last = await importOf(await newGuest(server.url), named(`x${i}`));
+    expect(last).toEqual({ status: 409, text: 'This server has no more room for imported records.' });
+  });
+
+  test('of an older program is still read', async () => {
+    const server = await testServer();
+    const row = { id: 'old', game: 'toy', person: 'p', body: '{"old":true}', verdict: '{}', at: 1 };
+    await server.house.engine.db.insertInto('records').values(row).execute();
+    expect(await (await fetch(`${server.url}/api/records/old`)).text()).toBe('{"old":true}');
+  });
+});
+
+test('a verdict is worked out once, for all who ask, and costs nobody anything after that', async () => {
+  const server = await testServer({ VERDICTS_PER_HOUR: '1' });
+  const { id, people } = await finished(server);
+  let computed = 0;
+  const { verify } = server.house.runner;
+  Object.assign(server.house.runner, {
+    verify: (record: string, owner: string) => (computed++, verify(record, owner)),
+  });
+  const ask = (): Promise<number> => people[0]!.raw('GET', `/api/tables/${id}/verdict`).then((r) => r.status);
+  expect(await ask()).toBe(200);
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, ask)))).toEqual(new Set([200]));
+  expect(computed).toBe(1);
+  const other = await finished(server);
+  expect((await people[0]!.raw('GET', `/api/tables/${other.id}/verdict`)).status).toBe(429);
+});
+
+test('no bot waits for a record that is made to take long', async () => {
+  const server = await testServer({ BOT_THREADS: '1' });
+  const { text, people } = await finished(server);
+  const record = JSON.parse(text) as MatchRecord;
+  const at = record.entries.findIndex((e) => e.type === 'step' && e.by !== 30);
+  const step = record.entries[at]!;
+  // Taken and taken back, again and again.
+  const round = [step, { type: 'undo', by: (step as { by: number }).by, steps: 1 }];
+  const entries = [
+    ...record.entries.slice(0, at),
+    ...Array.from({ length: 8000 }, () => round).flat(),
+    ...record.entries.slice(at),
+  ];
+  const ann = await newGuest(server.url);
+  const wish = { game: 'toy', seats: 2, bots: [{ seat: 1, bot: 'slow' }] };
+  const tables = [await newTable(ann, wish), await newTable(ann, wish)];
+  const [first, second] = await Promise.all(tables.map(({ id }) => openTable(ann, id)));
+  await Promise.all([dealt(first!), dealt(second!)]);
+  // The bots' thread has begun to work before the record comes.
+  await playRandomly(first!, 1);
+  let isJudged = false;
+  const slow = importOf(people[0]!, JSON.stringify({ ...record, entries })).finally(() => (isJudged = true));
+  await expect.poll(() => server.house.runner.records).toBe(1);
+  await playRandomly(second!, 1);
+  expect(isJudged).toBe(false);
+  expect([200, 400, 413]).toContain((await slow).status);
+}, 60_000);

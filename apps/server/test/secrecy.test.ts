@@ -1,3 +1,4 @@
+import { choicesOf, fastRng, rngDealer, submit } from '@four-crowns/core';
 import type { Action, AnyGame, Json, Match, MatchRecord, Seat } from '@four-crowns/core';
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
 import { kingsBounty } from '@four-crowns/kings-bounty';
@@ -125,6 +126,44 @@ describe('bytes sent to seat A or a spectator do not change when B’s secrets d
     expect(two.a).toEqual(one.a);
     expect(two.watcher).toEqual(one.watcher);
     expect(two.b).not.toEqual(one.b);
+  });
+
+  test('The King Is Dead, piles: top: which cards lie covered in B’s pile', async () => {
+    /** B plays two cards in either order, then one upon them; the board is the same afterwards. */
+    const match = (order: readonly string[]): Match => {
+      const m = dealtMatch(theKingIsDead, { first: 1, piles: 'top' }, PEOPLE);
+      const answer = (seat: Seat, action: Action | undefined): void => {
+        const taken = submit(m, seat, action, rngDealer(fastRng(1)));
+        if (!taken.ok) throw new Error(JSON.stringify(taken));
+      };
+      for (const card of [...order, 'outmanoeuvre']) {
+        answer(1, { type: 'play', card });
+        const ways = choicesOf(m, 1);
+        // A swap of equal factions leaves the map as it is.
+        answer(1, ways.find((way) => way.type === 'swap' && way['give'] === way['take']) ?? ways[0]);
+        answer(1, choicesOf(m, 1)[0]);
+        answer(2, { type: 'pass' });
+        answer(0, { type: 'pass' });
+      }
+      return m;
+    };
+    const script = async (a: TableClient, b: TableClient): Promise<void> => {
+      await act(a, 0, 'bad', { type: 'play', card: 'spy' });
+      // A card that is covered while others watch.
+      await act(b, 1, 'm1', { type: 'play', card: 'scottish_support' });
+      while (b.choices(1).length > 0) await act(b, 1, `m${b.sheets.get(1)!.version}`, b.choices(1)[0]!);
+      await a.ask({ type: 'chat', id: 'c', text: 'hello' });
+    };
+    const one = await record(match(['negotiate', 'manoeuvre']), script);
+    const two = await record(match(['manoeuvre', 'negotiate']), script);
+    expect(two.a).toEqual(one.a);
+    expect(two.watcher).toEqual(one.watcher);
+    expect(two.b).not.toEqual(one.b);
+    // What is asked for afterwards does not name the card either that was on top when they sat down.
+    for (const late of [one.a.slice(-4), one.watcher.slice(-4)]) {
+      expect(late.join()).not.toMatch(/"(outmanoeuvre|negotiate|manoeuvre)"/);
+    }
+    expect(one.b.slice(-4).join()).toContain('"outmanoeuvre"');
   });
 
   test.each([toy, closedToy])('$id: B’s hand, B’s sealed pick and B’s refused moves', async (played) => {

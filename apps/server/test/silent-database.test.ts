@@ -22,7 +22,7 @@ async function throughLine(name: string): Promise<{ line: Line; engine: Engine; 
   const databaseUrl = await postgres.database(name);
   const direct = await openEngine({ dataDir: '', databaseUrl, memoryLog: false });
   const line = await openLine(databaseUrl);
-  const engine = await openPostgres(line.url, 500);
+  const engine = await openPostgres(line.url, { answerMs: 500 });
   onTestFinished(async () => {
     await engine.close();
     line.close();

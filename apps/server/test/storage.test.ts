@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, linkGuest, mutedBy, personById, setMute } from '../src/auth/people.ts';
+import { migrateAuth } from '../src/auth/auth.ts';
+import { linkGuest } from '../src/auth/link.ts';
+import { mutedBy, setMute } from '../src/auth/mutes.ts';
+import { addPerson, personById } from '../src/auth/people.ts';
 import { newId } from '../src/ids.ts';
 import { claimDue, hastenDue, settleDue } from '../src/store/due.ts';
 import type { LogRow } from '../src/store/log.ts';
@@ -10,7 +13,7 @@ import { openEngine } from '../src/store/open.ts';
 import type { Engine } from '../src/store/engine.ts';
 import { insertTable, readTable, updateTable } from '../src/store/tables.ts';
 import type { Table } from '../src/store/tables.ts';
-import { wallTime } from '../src/time.ts';
+import { steadyTime } from '../src/time.ts';
 import { startUptime } from '../src/uptime.ts';
 import { startPostgres } from '../src/store/own-postgres.ts';
 import type { Postgres } from '../src/store/own-postgres.ts';
@@ -258,7 +261,7 @@ describe.each(Object.entries(ENGINES))('%s', (name, place) => {
         { id: 'c', from_at: 8000, to_at: 9000 },
       ];
       await db.insertInto('nodes').values(times).execute();
-      const uptime = await startUptime(db, { ...wallTime, now: () => 10_000 }, 'd');
+      const uptime = await startUptime(db, { ...steadyTime(), now: () => 10_000 }, 'd');
       expect(uptime.between(1000, 12_000)).toBe(5000 + 1000 + 2000);
       expect(uptime.between(5500, 8500)).toBe(500 + 500);
       expect(uptime.between(10_500, 12_000)).toBe(1500);
@@ -269,22 +272,26 @@ describe.each(Object.entries(ENGINES))('%s', (name, place) => {
 
   test(
     'a guest that signs up stays who it is; one that signs in goes over with all it has',
-    withEngine(async ({ db }) => {
-      const guest = await addPerson(db, 'u1', 'Ann', 1);
-      await linkGuest(db, 'u1', 'account');
+    withEngine(async (engine) => {
+      const { db } = engine;
+      await migrateAuth(engine);
+      const guest = await addPerson(engine, 'u1', 'Ann', 1);
+      expect(await linkGuest(engine, guest.id, 'account')).toEqual([]);
       expect((await personById(db, guest.id))?.user_id).toBe('account');
-      const other = await addPerson(db, 'u2', 'Guest', 2);
+      const other = await addPerson(engine, 'u2', undefined, 2);
       const table = { ...aTable(), host: other.id, seats: [{ person: other.id, name: 'Guest' }, {}, {}] };
       await insertTable(db, table);
-      await linkGuest(db, 'u2', 'account');
+      expect(await linkGuest(engine, other.id, 'account')).toEqual([table.id]);
       const moved = await readTable(db, table.id);
+      // A room that has the row of before cannot write the guest back.
+      expect(await updateTable(db, table, { ...table, chat: 'off' })).toBeUndefined();
       expect(moved?.host).toBe(guest.id);
       expect(moved?.seats[0]).toEqual({ person: guest.id, name: 'Ann' });
-      await setMute(db, guest.id, other.id, true);
-      await setMute(db, guest.id, other.id, true);
-      expect(await mutedBy(db, guest.id)).toEqual([other.id]);
-      await setMute(db, guest.id, other.id, false);
-      expect(await mutedBy(db, guest.id)).toEqual([]);
+      await setMute(db, guest.id, other.id, true, 9);
+      await setMute(db, guest.id, other.id, true, 9);
+      expect(await mutedBy(db, guest.id, 9)).toEqual([other.id]);
+      await setMute(db, guest.id, other.id, false, 9);
+      expect(await mutedBy(db, guest.id, 9)).toEqual([]);
     }),
   );
 });

@@ -124,7 +124,7 @@ describe('tables', () => {
     const server = await testServer({ OPEN_TABLES: '2' });
     const ann = await newGuest(server.url);
     for (let i = 0; i < 2; i++) await newTable(ann, { game: 'toy', seats: 2 });
-    await expect(newTable(ann, { game: 'toy', seats: 2 })).rejects.toMatchObject({ status: 429 });
+    await expect(newTable(ann, { game: 'toy', seats: 2 })).rejects.toMatchObject({ status: 409 });
     const strict = await testServer({ TABLES_PER_HOUR: '1' });
     const ben = await newGuest(strict.url);
     await newTable(ben, { game: 'toy', seats: 2 });
@@ -185,6 +185,7 @@ describe('tables', () => {
     await expect(stranger.ask('POST', `/api/tables/${id}/rematch`)).rejects.toMatchObject({ status: 403 });
     const history = await people[0]!.ask<HistoryLine[]>('GET', '/api/me/history');
     expect(history).toMatchObject([{ id, mine: [0], game: 'toy' }]);
+    expect(history[0]?.seats.map(({ holder }) => holder.type)).toEqual(['person', 'person']);
   });
 
   test('leaving in the middle lets a bot stand in', async () => {

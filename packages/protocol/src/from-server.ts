@@ -104,6 +104,8 @@ export type Refused = {
   /** One plain English sentence. */
   readonly text: string;
   readonly refusal?: Refusal;
+  /** For `too-fast`: in how many milliseconds it may be sent again. */
+  readonly retry?: number;
   /** For `stale` and `illegal`: how it stands for that seat. */
   readonly sheets?: readonly Sheet[];
 };
@@ -114,7 +116,7 @@ export type Refused = {
  */
 export type Beat = {
   readonly type: 'beat';
-  readonly seen: readonly (readonly [viewer: Sheet['viewer'], version: number])[];
+  readonly seen: readonly { readonly viewer: Sheet['viewer']; readonly version: number }[];
 };
 
 /** The server goes away in order: connect again after about `retry` milliseconds. */

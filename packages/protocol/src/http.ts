@@ -1,11 +1,14 @@
 /** Bodies of the HTTP interface. Every path begins with `/api`; docs/protocol.md lists them. */
 import type { Json, MatchRecord, Result, Seat, Told, Viewer } from '@four-crowns/core';
-import type { BotId, Pace, PersonId, TableId } from './table.ts';
+import type { BotId, Pace, PersonId, SeatInfo, TableId } from './table.ts';
 
 export type ErrorCode =
   | 'bad-request'
   | 'signed-out'
   | 'wrong-password'
+  | 'weak-password'
+  /** Asks for the password or a passkey again: `POST /api/account/confirm`. */
+  | 'confirm-first'
   | 'forbidden'
   | 'banned'
   | 'not-found'
@@ -13,6 +16,8 @@ export type ErrorCode =
   | 'not-now'
   | 'too-large'
   | 'too-many'
+  /** There is no room for another one: a list or quota has come to its end. */
+  | 'full'
   | 'unavailable'
   | 'internal';
 
@@ -24,6 +29,11 @@ export type Config = {
   readonly run: string;
   readonly build: string;
   readonly games: readonly GameInfo[];
+  readonly accounts: {
+    /** Can the server send mail, so that an address can be set and a password recovered by it? */
+    readonly mail: boolean;
+    readonly passkeys: PasskeySupport;
+  };
   readonly limits: {
     readonly chatChars: number;
     readonly nameChars: number;
@@ -42,16 +52,95 @@ export type GameInfo = {
   readonly bots: readonly BotId[];
 };
 
+/**
+ * Can a passkey be used at the address of this request? `insecure`: plain http on a host other than localhost;
+ * `address`: a passkey belongs to a host name, and this is an IP address. `instead` is where it would work.
+ */
+export type PasskeySupport =
+  | { readonly works: true }
+  | { readonly works: false; readonly why: 'insecure' | 'address'; readonly instead?: string };
+
 export type Me = {
   readonly id: PersonId;
   readonly name: string;
   /** Undefined for a guest. */
-  readonly account?: { readonly username: string; readonly passkeys: number };
+  readonly account?: Account;
+};
+
+export type Account = {
+  readonly username: string;
+  readonly hasPassword: boolean;
+  readonly passkeys: number;
+  /** Recovery codes that have not been used. */
+  readonly recoveryCodes: number;
+  readonly email?: { readonly address: string; readonly confirmed: boolean };
+  /**
+   * Until when this session may do what needs a fresh sign-in (tokens, passkeys, recovery codes, e-mail,
+   * export, deletion); in the past or missing if it has to confirm first.
+   */
+  readonly confirmedUntil?: number;
 };
 
 export type SignUp = { readonly username: string; readonly password: string };
 export type SignIn = SignUp;
 export type ChangeMe = { readonly name: string };
+/** Ends every other session and every token of the account. */
+export type ChangePassword = { readonly current: string; readonly next: string };
+export type ConfirmAccount = { readonly password: string };
+/** `code` is one of the recovery codes, or the one that was mailed. Ends every session and token. */
+export type RecoverAccount = { readonly username: string; readonly code: string; readonly password: string };
+/** Answered the same whether there is such an account, with an address, or not. */
+export type AskRecoveryMail = { readonly username: string };
+export type SetEmail = { readonly address: string };
+export type ConfirmEmail = { readonly code: string };
+/** Shown this once; only hashes are kept. New codes replace the old ones. */
+export type RecoveryCodes = { readonly codes: readonly string[] };
+
+export type SessionLine = {
+  readonly id: string;
+  /** The one that asks. */
+  readonly current: boolean;
+  readonly signedInAt: number;
+  /** To the hour. */
+  readonly seenAt: number;
+  readonly address: string;
+  /** What the browser says it is (`User-Agent`). */
+  readonly browser: string;
+};
+
+/** Everything the server keeps about a person. */
+export type AccountExport = {
+  readonly format: 'account-1';
+  readonly at: number;
+  readonly profile: Me & { readonly createdAt: number };
+  readonly sessions: readonly SessionLine[];
+  readonly tokens: readonly TokenLine[];
+  readonly passkeys: readonly PasskeyLine[];
+  readonly tables: readonly {
+    readonly id: TableId;
+    readonly game: string;
+    readonly status: string;
+    readonly createdAt: number;
+    readonly endedAt?: number;
+    readonly host: boolean;
+    readonly seats: readonly Seat[];
+  }[];
+  readonly chat: readonly { readonly table: TableId; readonly at: number; readonly text: string }[];
+  readonly records: readonly { readonly id: string; readonly game: string; readonly at: number }[];
+  /** People whose chat is hidden. */
+  readonly muted: readonly PersonId[];
+  readonly reports: readonly { readonly about: PersonId; readonly at: number; readonly reason: string }[];
+};
+
+export type NewReport = { readonly person: PersonId; readonly table?: TableId; readonly reason: string };
+export type ReportLine = {
+  readonly id: string;
+  readonly at: number;
+  readonly by: { readonly person: PersonId; readonly name: string };
+  readonly about: { readonly person: PersonId; readonly name: string };
+  readonly table?: TableId;
+  readonly reason: string;
+};
 
 export type NewTable = {
   readonly game: string;
@@ -82,7 +171,7 @@ export type HistoryLine = {
   readonly game: string;
   readonly endedAt: number;
   readonly mine: readonly Seat[];
-  readonly names: readonly string[];
+  readonly seats: readonly SeatInfo[];
   readonly result: Result;
 };
 
@@ -112,13 +201,30 @@ export type ImportedRecord = {
     | { readonly ok: false; readonly where: string; readonly what: string };
 };
 
-export type NewToken = { readonly name: string };
+/** `days`: how long it is valid; 90 if not given. A guest's token ends when the guest signs in or up. */
+export type NewToken = { readonly name: string; readonly days?: number };
 /** `token` is shown this once; only its hash is kept. */
 export type MadeToken = TokenLine & { readonly token: string };
-export type TokenLine = { readonly id: string; readonly name: string; readonly createdAt: number };
+export type TokenLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** To the hour; missing if it was never used. */
+  readonly usedAt?: number;
+};
 
 export type PasskeyLine = { readonly id: string; readonly name: string; readonly createdAt: number };
 
-export type OperatorBan = { readonly person: PersonId; readonly minutes?: number; readonly reason: string };
+/**
+ * `address`: also refuses new guests and accounts from the addresses the person was last seen at, for at most
+ * a week; if not given, it does so for guests, who could come back as another one at once.
+ */
+export type OperatorBan = {
+  readonly person: PersonId;
+  readonly minutes?: number;
+  readonly reason: string;
+  readonly address?: boolean;
+};
 export type OperatorMute = { readonly person: PersonId; readonly minutes: number };
 export type OperatorClose = { readonly reason: string };

@@ -13,6 +13,7 @@ import {
   submit,
   undo,
   undoable,
+  versionOf,
 } from '@four-crowns/core';
 import type { AnyGame, Json, Match, Rng, Viewer } from '@four-crowns/core';
 import { follow, makeUpdate, sheetOf, unpackChoices } from '@four-crowns/protocol';
@@ -70,7 +71,7 @@ function act(m: Match, rng: Rng, dealer: ReturnType<typeof seededDealer>): void 
     const asked = all.filter((seat) => choicesOf(m, seat).length > 0);
     const seat = asked[rng.below(asked.length)]!;
     const choices = choicesOf(m, seat);
-    expect(submit(m, seat, choices[rng.below(choices.length)], dealer, m.entries.length).ok).toBe(true);
+    expect(submit(m, seat, choices[rng.below(choices.length)], dealer, versionOf(m, seat)).ok).toBe(true);
   }
 }
 

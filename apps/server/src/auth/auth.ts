@@ -1,4 +1,6 @@
+import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
+import type { BetterAuthPlugin } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Logger } from 'pino';
@@ -6,11 +8,13 @@ import { newId } from '../ids.ts';
 import type { Settings } from '../settings.ts';
 import { alone } from '../store/alone.ts';
 import type { Engine } from '../store/engine.ts';
-import { linkGuest } from './people.ts';
-import { passkeySignIn } from './passkey-plugin.ts';
 
 const DAY = 24 * 3600;
-/** No mail is ever sent: accounts have a name and a password or passkey. `.invalid` belongs to nobody. */
+const SESSION_DAYS = 365;
+export const SESSION_MS = SESSION_DAYS * DAY * 1000;
+/** The address that `headersFor` hands to the library, which keeps it with the session. */
+export const ADDRESS_HEADER = 'x-four-crowns-address';
+/** The library wants an address of every account; real ones are in `emails`. `.invalid` belongs to nobody. */
 const NO_MAIL = 'players.four-crowns.invalid';
 
 export function mailOf(name: string): string {
@@ -48,30 +52,42 @@ function optionsOf(engine: Engine, secret: string, publicUrl: string, log: (mess
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
-    session: { expiresIn: 365 * DAY, updateAge: 7 * DAY, cookieCache: { enabled: true, maxAge: 300 } },
+    session: {
+      expiresIn: SESSION_DAYS * DAY,
+      // Whether a session is fresh enough is decided by our own guard.
+      freshAge: 0,
+      // No cache: an ended session is ended at once (see sessions.ts).
+      cookieCache: { enabled: false },
+      additionalFields: { confirmedAt: { type: 'date' as const, required: false, input: false } },
+    },
     advanced: {
       cookiePrefix: 'four-crowns',
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' as const, path: '/' },
       // Every request passes this server's own check of the origin first.
       disableOriginCheck: true,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     logger: {
       level: 'error' as const,
       log: (_level: string, message: string) => log(message),
     },
     plugins: [
-      anonymous({
-        emailDomainName: NO_MAIL,
-        onLinkAccount: ({ anonymousUser, newUser }) =>
-          linkGuest(engine.db, anonymousUser.user.id, newUser.user.id),
-      }),
+      // A guest's seats go over to the account by link.ts: rooms have to know.
+      anonymous({ emailDomainName: NO_MAIL, disableDeleteAnonymousUser: true }),
       username({
         minUsernameLength: 3,
         maxUsernameLength: 24,
         usernameValidator: (name) => /^[A-Za-z0-9_.-]+$/.test(name),
       }),
-      passkeySignIn(),
+      // Without PUBLIC_URL they work at localhost alone; the guard has checked the origin that the library asks for.
+      passkey({
+        rpID: publicUrl === '' ? 'localhost' : new URL(publicUrl).hostname,
+        rpName: 'Four Crowns',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        advanced: { webAuthnChallengeCookie: 'challenge' },
+        // Its own type names a package of its own; what is called of it is in passkeys.ts.
+      }) as BetterAuthPlugin,
     ],
   };
 }

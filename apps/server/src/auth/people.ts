@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { PersonId } from '@four-crowns/protocol';
 import { newId } from '../ids.ts';
+import type { Engine } from '../store/engine.ts';
 import type { Db, PeopleRow } from '../store/schema.ts';
+import { isReservedName, takeNameIn } from './names.ts';
 
 /** Whoever sits at tables. A person outlives the way it signs in: a guest that gets an account stays the same one. */
 export type Person = PeopleRow;
@@ -14,52 +16,57 @@ export async function personById(db: Db, id: PersonId): Promise<Person | undefin
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function addPerson(db: Db, userId: string, name: string, now: number): Promise<Person> {
-  const person: Person = {
-    id: newId(9),
-    user_id: userId,
-    name,
-    created_at: now,
-    banned_until: null,
-    ban_reason: null,
-    muted_until: null,
-  };
-  await db
-    .insertInto('people')
-    .values(person)
-    .onConflict((c) => c.column('user_id').doNothing())
-    .execute();
-  return (await personOfUser(db, userId)) ?? person;
+/** Of an account its user name, of a guest a number, and for either another one if that is taken. */
+function* namesFor(username: string | undefined): Generator<string> {
+  if (username !== undefined && !isReservedName(username)) {
+    yield username;
+    for (const number of [2, 3, 4, 5]) yield `${username} ${number}`;
+  }
+  for (let digits = 4; digits < 16; digits++) {
+    const least = 10 ** (digits - 1);
+    for (let i = 0; i < 4; i++) yield `Guest ${randomInt(least, Math.min(10 * least, least + 2 ** 47))}`;
+  }
 }
 
-export function guestName(): string {
-  return `Guest ${randomInt(1000, 10_000)}`;
-}
-
-export async function rename(db: Db, id: PersonId, name: string): Promise<void> {
-  await db.updateTable('people').set({ name }).where('id', '=', id).execute();
-}
-
-/** A guest signs up or in: it becomes the account, or its seats and tables go over to it. */
-export async function linkGuest(db: Db, guestUser: string, accountUser: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const people = await tx
-      .selectFrom('people')
-      .selectAll()
-      .where('user_id', 'in', [guestUser, accountUser])
-      .execute();
-    const guest = people.find((p) => p.user_id === guestUser);
-    const account = people.find((p) => p.user_id === accountUser);
-    if (guest === undefined) return;
-    if (account === undefined) {
-      await tx.updateTable('people').set({ user_id: accountUser }).where('id', '=', guest.id).execute();
-      return;
+/** Several requests of one browser may find that the person is missing: one of them makes it. */
+export async function addPerson(
+  engine: Engine,
+  userId: string,
+  username: string | undefined,
+  now: number,
+): Promise<Person> {
+  return engine.db.transaction().execute(async (tx) => {
+    const blank: Person = {
+      id: newId(9),
+      user_id: userId,
+      name: 'Guest',
+      created_at: now,
+      banned_until: null,
+      ban_reason: null,
+      muted_until: null,
+      name_key: null,
+    };
+    const made = await tx
+      .insertInto('people')
+      .values(blank)
+      .onConflict((c) => c.column('user_id').doNothing())
+      .executeTakeFirst();
+    if ((made.numInsertedOrUpdatedRows ?? 0n) > 0n) {
+      for (const name of namesFor(username)) if (await takeNameIn(tx, engine, blank.id, name)) break;
     }
-    await tx.updateTable('seats').set({ person: account.id }).where('person', '=', guest.id).execute();
-    await tx.updateTable('matches').set({ host: account.id }).where('host', '=', guest.id).execute();
-    await tx.updateTable('tokens').set({ person: account.id }).where('person', '=', guest.id).execute();
-    await tx.updateTable('people').set({ user_id: null }).where('id', '=', guest.id).execute();
+    return tx.selectFrom('people').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
   });
+}
+
+/** Without an account. */
+export async function isGuest(db: Db, id: PersonId): Promise<boolean> {
+  const row = await db
+    .selectFrom('people')
+    .leftJoin('user', 'user.id', 'people.user_id')
+    .select('user.isAnonymous')
+    .where('people.id', '=', id)
+    .executeTakeFirst();
+  return Boolean(row?.isAnonymous);
 }
 
 export function isBanned(person: Person, now: number): boolean {
@@ -90,20 +97,4 @@ export async function muteByOperator(db: Db, id: PersonId, until: number): Promi
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** People this person does not want to hear. */
-export async function mutedBy(db: Db, person: PersonId): Promise<PersonId[]> {
-  const rows = await db.selectFrom('mutes').select('muted').where('person', '=', person).execute();
-  return rows.map((row) => row.muted);
-}
-
-export async function setMute(db: Db, person: PersonId, other: PersonId, muted: boolean): Promise<void> {
-  if (muted) {
-    await db
-      .insertInto('mutes')
-      .values({ person, muted: other })
-      .onConflict((c) => c.columns(['person', 'muted']).doNothing())
-      .execute();
-  } else await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', other).execute();
 }

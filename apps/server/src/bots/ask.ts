@@ -30,16 +30,30 @@ export type Job =
       /** A slow machine looks less far, so that nobody waits. */
       readonly ms: number;
     }
-  | { readonly type: 'verify'; readonly record: string };
+  | { readonly type: 'verify'; readonly record: string }
+  /** The same, and in the form in which it is kept. */
+  | { readonly type: 'import'; readonly record: string };
 
-export type ChooseJob = Omit<Extract<Job, { type: 'choose' }>, 'type' | 'seed' | 'ms'>;
+/** Whose work it is: the host of a table, or who asks. Each has the same share of the threads. */
+interface Owned {
+  readonly owner: string;
+}
 
-export type HintJob = Omit<Extract<Job, { type: 'hint' }>, 'type' | 'iterations' | 'ms'>;
+export type ChooseJob = Owned & Omit<Extract<Job, { type: 'choose' }>, 'type' | 'seed' | 'ms'>;
+
+export type HintJob = Owned & Omit<Extract<Job, { type: 'hint' }>, 'type' | 'iterations' | 'ms'>;
 
 /** What a record says about itself, or why it cannot be read at all. */
 export type Judged =
-  | { readonly ok: true; readonly game: string; readonly verdict: Verdict }
+  | { readonly ok: true; readonly game: string; readonly verdict: Verdict; readonly kept?: Kept }
   | { readonly ok: false; readonly text: string };
+
+/** A record in canonical form: whatever a sender has put around and into it beyond that is gone. */
+export interface Kept {
+  readonly sha256: string;
+  /** By Brotli, in base64. */
+  readonly packed: string;
+}
 
 /** Bots and verification, away from the thread that serves people. */
 export interface Runner {
@@ -47,8 +61,13 @@ export interface Runner {
   choose(job: ChooseJob): Promise<Action>;
   /** What a seat could do; rejects like `choose`. */
   hint(job: HintJob): Promise<Hint>;
-  verify(record: string): Promise<Judged>;
+  /** Rejects if too many wait, or if it takes too long. */
+  verify(record: string, owner: string): Promise<Judged>;
+  /** The same with `kept`. */
+  import(record: string, owner: string): Promise<Judged>;
   readonly waiting: number;
+  /** Records that wait or are being recomputed. */
+  readonly records: number;
   close(): Promise<void>;
 }
 

@@ -84,7 +84,17 @@ async function playTurn(
     const choices = choicesOf(match, seat);
     const view = viewOf(match, seat);
     const { id, rulesVersion } = game;
-    const job = { game: id, rulesVersion, bot: values.bot, place, view, seat, seats: match.seats, choices };
+    const job = {
+      owner: 'you',
+      game: id,
+      rulesVersion,
+      bot: values.bot,
+      place,
+      view,
+      seat,
+      seats: match.seats,
+      choices,
+    };
     const answer = submit(match, seat, await runner.choose(job), dealer);
     if (!answer.ok) throw new Error(`${id}: the bot's answer is refused: ${answer.why}`);
     asks++;

@@ -6,12 +6,15 @@ import type { Action } from '@four-crowns/core';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { QueueFull } from './ask.ts';
-import type { Judged, Runner } from './ask.ts';
+import type { Job, Judged, Runner } from './ask.ts';
 import { chooseThread, timeFor } from './share-out.ts';
 import { openThread } from './thread.ts';
 import type { Thread } from './thread.ts';
 
-const VERIFY_MS = 30_000;
+/** A match takes a tenth of a second; what takes so long is made to take long. */
+const VERIFY_MS = 10_000;
+/** Records that wait to be recomputed. */
+const MOST_RECORDS = 100;
 
 /** Seats whose thread is remembered; to be forgotten costs only the rest of a plan. */
 const MOST_PLACES = 1000;
@@ -19,12 +22,19 @@ const MOST_PLACES = 1000;
 export function startRunner(settings: Settings, metrics: Metrics): Runner {
   const count = settings.botThreads === 0 ? availableParallelism() : settings.botThreads;
   const threads = Array.from({ length: count }, () => openThread(settings.extraGames));
+  // No bot waits for a record.
+  const judges = openThread(settings.extraGames);
   const places = new Map<string, Thread>();
-  const load = (): number => threads.reduce((sum, thread) => sum + thread.load, 0);
   const waiting = (): number => threads.reduce((sum, thread) => sum + Math.max(0, thread.load - 1), 0);
-  const take = (place?: string): Thread => {
-    if (waiting() >= settings.botQueue) throw new QueueFull('too many wait for a bot');
-    const thread = chooseThread(threads, place === undefined ? undefined : places.get(place));
+  const loadOf = (owner: string): number => threads.reduce((sum, thread) => sum + thread.loadOf(owner), 0);
+  const ownersWith = (owner: string): number =>
+    new Set([owner, ...threads.flatMap((thread) => thread.owners)]).size;
+  const take = (owner: string, place?: string): Thread => {
+    // Where there is no more room, whoever has more than its share is turned away and not whoever comes last.
+    if (waiting() >= settings.botQueue && loadOf(owner) >= settings.botQueue / ownersWith(owner)) {
+      throw new QueueFull('too many wait for a bot');
+    }
+    const thread = chooseThread(threads, place === undefined ? undefined : places.get(place), owner);
     if (place === undefined) return thread;
     places.delete(place);
     places.set(place, thread);
@@ -32,27 +42,41 @@ export function startRunner(settings: Settings, metrics: Metrics): Runner {
     if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
     return thread;
   };
-  const thinkingTime = (): number => timeFor(settings.botMs, load() + 1, count);
+  const thinkingTime = (owner: string): number =>
+    timeFor(settings.botMs, loadOf(owner) + 1, ownersWith(owner), count);
+  const judge = async (job: Job, owner: string): Promise<Judged> => {
+    if (judges.load >= MOST_RECORDS && judges.loadOf(owner) > 0) throw new QueueFull('too many records wait');
+    try {
+      return (await judges.run(job, VERIFY_MS, owner)) as Judged;
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+      return { ok: false, text: 'The record takes too long to recompute.' };
+    }
+  };
   return {
-    choose: async (job) => {
+    choose: async ({ owner, ...job }) => {
       const end = metrics.botSeconds.startTimer();
-      const thread = take(job.place);
+      const thread = take(owner, job.place);
       metrics.botQueue.set(waiting());
-      const asked = { type: 'choose', ...job, seed: randomInt(2 ** 31), ms: thinkingTime() } as const;
-      const answer = await thread.run(asked, settings.botLimitMs);
+      const asked = { type: 'choose', ...job, seed: randomInt(2 ** 31), ms: thinkingTime(owner) } as const;
+      const answer = await thread.run(asked, settings.botLimitMs, owner);
       end();
       return answer as Action;
     },
-    hint: async (job) => {
-      const asked = { type: 'hint', ...job, iterations: HINT_ITERATIONS, ms: thinkingTime() } as const;
-      return (await take().run(asked, settings.botLimitMs)) as Hint;
+    hint: async ({ owner, ...job }) => {
+      const asked = { type: 'hint', ...job, iterations: HINT_ITERATIONS, ms: thinkingTime(owner) } as const;
+      return (await take(owner).run(asked, settings.botLimitMs, owner)) as Hint;
     },
-    verify: async (record) => (await take().run({ type: 'verify', record }, VERIFY_MS)) as Judged,
+    verify: (record, owner) => judge({ type: 'verify', record }, owner),
+    import: (record, owner) => judge({ type: 'import', record }, owner),
     get waiting() {
       return waiting();
     },
+    get records() {
+      return judges.load;
+    },
     close: async () => {
-      await Promise.all(threads.map((thread) => thread.close()));
+      await Promise.all([...threads, judges].map((thread) => thread.close()));
     },
   };
 }

@@ -2,6 +2,8 @@ import { Piscina } from 'piscina';
 import type { Hint } from '@four-crowns/bots';
 import type { Action } from '@four-crowns/core';
 import type { Job, Judged } from './ask.ts';
+import { fairQueue } from './fair-queue.ts';
+import type { Crowd } from './share-out.ts';
 
 export type Answer = Action | Hint | Judged;
 
@@ -9,16 +11,30 @@ export type Answer = Action | Hint | Judged;
 export interface Thread {
   /** Jobs that wait or are being done. */
   readonly load: number;
-  /** `limitMs` is for doing it, not for waiting in the queue. */
-  run(job: Job, limitMs: number): Promise<Answer>;
+  readonly crowd: Crowd;
+  /** Whose jobs wait or are being done. */
+  readonly owners: readonly string[];
+  loadOf(owner: string): number;
+  /** `limitMs` is for doing it, not for waiting in the queue. `owner`: whose share of the thread's time it costs. */
+  run(job: Job, limitMs: number, owner: string): Promise<Answer>;
   close(): Promise<void>;
 }
+
+interface Waiting {
+  readonly job: Job;
+  readonly limitMs: number;
+  readonly done: (answer: Answer) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** What a hostile record makes of a thread ends there. */
+const MOST_HEAP_MIB = 1024;
 
 /** It starts with its first job: a server without bots has none. */
 export function openThread(extraGames: string): Thread {
   let pool: Piscina<Job, Answer> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let load = 0;
+  const queue = fairQueue<Waiting>();
+  let running: string | undefined;
   let isClosed = false;
   const start = (): Piscina<Job, Answer> => {
     if (isClosed) throw new Error('the server goes down');
@@ -27,22 +43,43 @@ export function openThread(extraGames: string): Thread {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MIB },
       workerData: { extraGames },
     }));
   };
+  const work = async (): Promise<void> => {
+    for (let next = queue.next(); next !== undefined; next = queue.next()) {
+      const { job, limitMs, done, failed } = next.work;
+      running = next.owner;
+      const from = performance.now();
+      try {
+        done(await start().run(job, { signal: AbortSignal.timeout(limitMs) }));
+      } catch (error) {
+        failed(error);
+      }
+      queue.charge(running, performance.now() - from);
+      running = undefined;
+    }
+  };
+  const loadOf = (owner: string): number => queue.waitingOf(owner) + (running === owner ? 1 : 0);
   return {
     get load() {
-      return load;
+      return queue.size + (running === undefined ? 0 : 1);
     },
-    run: (job, limitMs) => {
-      load++;
-      const done = last.then(() => start().run(job, { signal: AbortSignal.timeout(limitMs) }));
-      last = done.then(
-        () => load--,
-        () => load--,
-      );
-      return done;
+    // Between two of the own turns comes one of each of the others.
+    crowd: (owner) => {
+      const others = [...queue.owners].filter((one) => one !== owner).length;
+      return (running === undefined ? 0 : 1) + queue.waitingOf(owner) * (others + 1) + others;
     },
+    get owners() {
+      return [...new Set([...queue.owners, ...(running === undefined ? [] : [running])])];
+    },
+    loadOf,
+    run: (job, limitMs, owner) =>
+      new Promise((done, failed) => {
+        queue.add(owner, { job, limitMs, done, failed });
+        if (running === undefined) void work();
+      }),
     close: async () => {
       isClosed = true;
       await pool?.destroy();

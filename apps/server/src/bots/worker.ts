@@ -5,6 +5,7 @@ import type { Bot, Hint } from '@four-crowns/bots';
 import { BadInput, fastRng, parseRecord, verify } from '@four-crowns/core';
 import type { Action } from '@four-crowns/core';
 import { botOf, loadGames } from '../games.ts';
+import { packed } from '../packed.ts';
 import type { Job, Judged } from './ask.ts';
 
 /** Bots that sit at a table; the longest unasked ones are forgotten, which costs them only their plans. */
@@ -23,7 +24,9 @@ export default async function work(job: Job): Promise<Action | Hint | Judged> {
     case 'hint':
       return hint(job);
     case 'verify':
-      return judge(job.record);
+      return judge(job.record, false);
+    case 'import':
+      return judge(job.record, true);
   }
 }
 
@@ -66,14 +69,15 @@ function botAt(place: string, sit: () => Bot): Bot {
   return bot;
 }
 
-function judge(text: string): Judged {
+function judge(text: string, isKept: boolean): Judged {
   try {
     const record = parseRecord(text);
     const hosted = games.at(record.game, record.rulesVersion);
     if (hosted === undefined) {
       return { ok: false, text: `This server has no rules ${record.rulesVersion} of "${record.game}".` };
     }
-    return { ok: true, game: record.game, verdict: verify(hosted.game, record) };
+    const judged = { ok: true, game: record.game, verdict: verify(hosted.game, record) } as const;
+    return isKept ? { ...judged, kept: packed(record) } : judged;
   } catch (error) {
     if (error instanceof BadInput) return { ok: false, text: `The record cannot be read: ${error.message}.` };
     throw error;

@@ -24,7 +24,12 @@ export interface HttpClient {
 }
 
 /** With cookies, as a browser has them; with `token` as a program. */
-export function httpClient(url: string, token?: string, cookies = new Map<string, string>()): HttpClient {
+export function httpClient(
+  url: string,
+  token?: string,
+  cookies = new Map<string, string>(),
+  send: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): HttpClient {
   const headers = (): Record<string, string> =>
     token === undefined
       ? {
@@ -33,7 +38,7 @@ export function httpClient(url: string, token?: string, cookies = new Map<string
         }
       : { authorization: `Bearer ${token}` };
   const raw: HttpClient['raw'] = async (method, path, body, more = {}) => {
-    const answer = await fetch(`${url}${path}`, {
+    const answer = await send(`${url}${path}`, {
       method,
       headers: {
         ...headers(),
@@ -49,7 +54,7 @@ export function httpClient(url: string, token?: string, cookies = new Map<string
     url,
     headers,
     raw,
-    at: (other) => httpClient(other, token, cookies),
+    at: (other) => httpClient(other, token, cookies, send),
     ask: async <T>(method: string, path: string, body?: unknown): Promise<T> => {
       const sent = body === undefined && method !== 'POST' ? undefined : JSON.stringify(body ?? {});
       const answer = await raw(method, path, sent);

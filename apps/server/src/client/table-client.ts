@@ -48,6 +48,8 @@ export interface ClientOptions {
   readonly seen?: readonly { readonly viewer: Viewer; readonly version: number }[];
   /** What is still known from before a cut. */
   readonly sheets?: ReadonlyMap<Viewer, Sheet>;
+  /** Without it: at once. */
+  readonly sayHello?: Promise<unknown>;
   /** Keeps every message for tests; a load test does not. */
   readonly keep?: boolean;
 }
@@ -114,7 +116,7 @@ export async function openTable(
         for (const line of message.lines) state.chat = [...state.chat.filter((l) => l.id !== line.id), line];
         break;
       case 'beat':
-        for (const [viewer, version] of message.seen) {
+        for (const { viewer, version } of message.seen) {
           if ((state.sheets.get(viewer)?.version ?? -1) < version) socket.send('{"type":"resync"}');
         }
         break;
@@ -210,6 +212,7 @@ export async function openTable(
       failed(new Error(`refused with ${response.statusCode}`)),
     );
   });
+  await options.sayHello;
   client.send({
     type: 'hello',
     protocol: PROTOCOL,

@@ -1,4 +1,4 @@
-import { openMatch, replayEntry, versionOf, viewOf } from '@four-crowns/core';
+import { knownEntries, openMatch, replayEntry, versionOf, viewOf } from '@four-crowns/core';
 import type { Entry, Viewer } from '@four-crowns/core';
 import type { Games } from '../games.ts';
 import type { Engine } from '../store/engine.ts';
@@ -40,10 +40,6 @@ export async function judge(
       if (moves.has(row.move_id)) twice.push(`${match} ${row.move_id}`);
       moves.set(row.move_id, row.seq);
     }
-    for (const { match: of, seat, id, entry } of witness.acked) {
-      if (of === match && moves.get(`${seat}:${id}`) !== entry)
-        missing.push(`${match} ${seat}:${id} at ${entry}`);
-    }
     const table = await readTable(engine.db, match);
     const hosted = table === undefined ? undefined : games.at(table.game, table.rulesVersion);
     if (table === undefined || hosted === undefined) {
@@ -61,6 +57,12 @@ export async function judge(
         if (hash !== viewHash(viewOf(replayed, viewer)))
           differ.push(`${match} ${viewer} at ${replayed.entries.length}`);
       }
+    }
+    for (const { match: of, seat, id, entry } of witness.acked) {
+      if (of !== match) continue;
+      const at = knownEntries(replayed, seat)[entry];
+      if (at === undefined || moves.get(`${seat}:${id}`) !== at)
+        missing.push(`${match} ${seat}:${id} at ${entry}`);
     }
   }
   return { ...verdict, missing, twice, differ, complaints: witness.complaints };

@@ -1,37 +1,42 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastifyWebsocket from '@fastify/websocket';
-import { MAX_MESSAGE_BYTES } from '@four-crowns/protocol/schemas';
+import { sentenceOf } from '@four-crowns/protocol/schemas';
 import fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { BOUNDS } from '../bounds.ts';
 import { newId } from '../ids.ts';
-import { addressKey } from '../limits.ts';
+import { HttpRefusal } from '../refusal.ts';
 import type { Sockets } from '../socket/sockets.ts';
+import { addAccountRoutes } from './account-routes.ts';
 import type { Api, Desk } from './api.ts';
-import { DOCS_CSS, docsPage } from './docs-page.ts';
-import type { OpenApi } from './docs-page.ts';
+import { addDocs } from './docs-routes.ts';
+import { addDurations } from './durations.ts';
+import { addEmailRoutes } from './email-routes.ts';
 import { addErrors, bodyOf } from './errors.ts';
 import { addGuard } from './guard.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import type { Health } from './health-routes.ts';
-import { storeOver } from './limit-store.ts';
+import { openApiOptions } from './openapi.ts';
 import { addOperatorPage } from './operator-page.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
+import { addOwnSessionRoutes } from './own-session-routes.ts';
 import { addPage } from './page.ts';
 import type { Page } from './page.ts';
 import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addRecordRoutes } from './record-routes.ts';
+import { addReportRoutes } from './report-routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
+import { addRequestLimit, addSpending } from './spending.ts';
 import { addSocketRoute } from './socket-route.ts';
 import { addTableRoutes } from './table-routes.ts';
 import { addTokenRoutes } from './token-routes.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
+const MOST_HEADERS_MS = 10_000;
 
 export async function buildApp(
   desk: Desk,
@@ -45,10 +50,17 @@ export async function buildApp(
   const logger: FastifyBaseLogger = house.logger.child({}, { serializers: { req: requestLine } });
   const app = fastify({
     loggerInstance: logger,
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: BOUNDS.body.most,
+    // Who drips a byte now and then would hold a line for ever.
+    requestTimeout: settings.requestMs,
+    http: {
+      headersTimeout: Math.min(MOST_HEADERS_MS, settings.requestMs),
+      connectionsCheckingInterval: Math.min(MOST_HEADERS_MS, settings.requestMs) / 4,
+    },
     // Only the entry that our own proxy has written: whatever stands before it, a client may have made up.
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => newId(6),
+    disableRequestLogging: true,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply: unknown) => {
@@ -57,39 +69,36 @@ export async function buildApp(
   });
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const checker = Compile(schema as TSchema);
-    return (data: unknown) => {
-      if (checker.Check(data)) return { value: data };
-      const [first] = checker.Errors(data);
-      const where = first === undefined || first.instancePath === '' ? '' : ` at ${first.instancePath}`;
-      return {
-        error: new Error(
-          `The ${httpPart ?? 'request'} is not as it should be${where}: ${first?.message ?? 'ill-formed'}`,
-        ),
-      };
-    };
+    const whole = httpPart === 'querystring' ? 'The query' : `The ${httpPart ?? 'request'}`;
+    return (data: unknown) =>
+      checker.Check(data)
+        ? { value: data }
+        : { error: new HttpRefusal('bad-request', sentenceOf(whole, checker.Errors(data))) };
   });
   app.setSerializerCompiler(() => JSON.stringify);
   addErrors(app, house);
   await app.register(fastifyCookie);
   await app.register(fastifyHelmet, helmetOptions(settings.publicUrl.startsWith('https:')));
-  await app.register(fastifyRateLimit, {
-    max: settings.httpPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => addressKey(request.ip),
-    store: storeOver(desk.limits.http),
-  });
-  await app.register(fastifySwagger, {
-    openapi: {
-      info: { title: 'Four Crowns', version: '1', description: 'See docs/protocol.md for the socket.' },
+  await app.register(fastifySwagger, openApiOptions);
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: BOUNDS.message.most, perMessageDeflate: false },
+    errorHandler: (error, socket, request) => {
+      // What a client sends wrong, or a line that breaks, is no error of ours: connection.ts has seen it.
+      if (!isOfLine(error)) request.log.error({ err: error }, 'a socket could not be opened');
+      socket.terminate();
     },
   });
-  await app.register(fastifyWebsocket, {
-    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
-  });
+  addDurations(app, house.metrics);
+  addRequestLimit(app, desk.limits);
   addGuard(app, house, desk.rooms, desk.auth);
+  addSpending(app, desk.limits);
   const api: Api = app.withTypeProvider<TypeBoxTypeProvider>();
   addHealthRoutes(api, desk, health);
   addSessionRoutes(api, desk);
+  addAccountRoutes(api, desk);
+  addOwnSessionRoutes(api, desk);
+  addEmailRoutes(api, desk);
+  addReportRoutes(api, desk);
   addPasskeyRoutes(api, desk);
   addTokenRoutes(api, desk);
   addTableRoutes(api, desk);
@@ -98,9 +107,14 @@ export async function buildApp(
   await addOperatorPage(app, desk);
   addSocketRoute(app, sockets);
   addDocs(app);
-  addPage(app, page);
+  addPage(app, house, page);
   await app.ready();
   return app;
+}
+
+/** Of the library of sockets, or of the operating system. */
+function isOfLine(error: Error & { readonly code?: unknown }): boolean {
+  return typeof error.code === 'string' && /^(WS_ERR_|E[A-Z]+$)/.test(error.code);
 }
 
 /** No query: an invitation is nobody's business in a log. */
@@ -134,18 +148,9 @@ function helmetOptions(secure: boolean): Parameters<typeof fastifyHelmet>[1] & o
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    // Other hosts of the domain are not ours to decide about.
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   };
-}
-
-function addDocs(app: FastifyInstance): void {
-  const config = { needs: 'anyone' } as const;
-  const schema = { hide: true };
-  app.get('/api/openapi.json', { config, schema }, () => app.swagger());
-  app.get('/api/docs', { config, schema }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as OpenApi)),
-  );
-  app.get('/api/docs.css', { config, schema }, (_request, reply) => reply.type('text/css').send(DOCS_CSS));
 }

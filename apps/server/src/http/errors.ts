@@ -1,17 +1,23 @@
 import { BadInput } from '@four-crowns/core';
 import type { ErrorBody, ErrorCode } from '@four-crowns/protocol';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { QueueFull } from '../bots/ask.ts';
 import type { House } from '../house.ts';
 import { HttpRefusal, NotDone } from '../refusal.ts';
 
 /** Every refusal is one sentence; what went wrong inside stays in the log. */
 export function addErrors(app: FastifyInstance, house: House): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
+    const isAway = house.engine.isAway(error);
+    const refusal = isAway ? storeAway() : refusalOf(error);
+    if (isAway) request.log.error({ err: error }, 'the store did not do what a request needs');
+    else if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
     else request.log.debug({ code: refusal.code }, refusal.message);
     house.metrics.refused.inc({ why: `http-${refusal.code}` });
-    return reply.status(refusal.status).send(bodyOf(refusal.code, refusal.message));
+    if (refusal.retry !== undefined) reply.header('retry-after', Math.ceil(refusal.retry / 1000));
+    reply.status(refusal.status);
+    if (asksForPage(request)) return reply.type('text/plain; charset=utf-8').send(refusal.message);
+    return reply.send(bodyOf(refusal.code, refusal.message));
   });
 }
 
@@ -19,18 +25,35 @@ export function bodyOf(code: ErrorCode, text: string): ErrorBody {
   return { error: { code, text } };
 }
 
+function storeAway(): HttpRefusal {
+  return new HttpRefusal('unavailable', 'The store cannot do this for a moment: try again.');
+}
+
+/** What Fastify refuses by itself, by its code. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON, or no content type.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be sent as application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body has another length than the request says.',
+};
+
+/** A browser that opens an address, not a program or a script. */
+export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  const isReading = method === 'GET' || method === 'HEAD';
+  return isReading && !/^\/(api|operator)\b/.test(url) && (headers.accept ?? '').includes('text/html');
+}
+
 function refusalOf(error: FastifyError | Error): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
+  if (error instanceof QueueFull)
+    return new HttpRefusal('unavailable', 'Too many wait for the same: try again.');
   if (error instanceof NotDone)
-    return new HttpRefusal(error.why === 'try-again' ? 'unavailable' : 'not-now', error.message);
+    return new HttpRefusal(error.why === 'try-again' ? 'unavailable' : 'not-now', error.message, error.retry);
   if (error instanceof BadInput) return new HttpRefusal('bad-request', `${error.message}.`);
-  const { statusCode, validation } = error as Partial<FastifyError>;
-  if (validation !== undefined) return new HttpRefusal('bad-request', `${error.message}.`);
+  const { statusCode, code = '' } = error as Partial<FastifyError>;
   if (statusCode === 413) return new HttpRefusal('too-large', 'The request is too large.');
-  if (statusCode === 429)
-    return new HttpRefusal('too-many', 'Too many requests in a short time: try again later.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new HttpRefusal('bad-request', 'The request is not well-formed JSON of this interface.');
+    return new HttpRefusal('bad-request', SENTENCES[code] ?? 'The request is not well-formed.');
   }
   return new HttpRefusal('internal', 'Something went wrong in the server.');
 }

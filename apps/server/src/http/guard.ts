@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { denied } from '../access.ts';
 import type { Asker, Need } from '../access.ts';
 import type { Auth } from '../auth/auth.ts';
-import { addPerson, guestName, personOfUser } from '../auth/people.ts';
+import type { SessionCredential } from '../auth/credential.ts';
+import { findSession } from '../auth/sessions.ts';
+import { addPerson, personOfUser } from '../auth/people.ts';
 import type { Person } from '../auth/people.ts';
 import { personOfToken } from '../auth/tokens.ts';
 import type { House } from '../house.ts';
@@ -12,7 +14,8 @@ import { isOperatorToken, isSession, OPERATOR_COOKIE } from '../operator/session
 import { HttpRefusal } from '../refusal.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../rooms.ts';
-import { listOf } from '../settings.ts';
+import { addressOf } from './address.ts';
+import { isForUs, ownOrigins } from './site.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,6 +45,7 @@ export function addGuard(app: FastifyInstance, house: House, rooms: Rooms, auth:
     if (route.config?.needs === undefined) throw new Error(`${route.url} does not say who may use it`);
   });
   app.addHook('onRequest', async (request) => {
+    checkHost(house, request);
     checkOrigin(house, request);
     Object.defineProperty(request, 'asker', { value: await askerOf(house, auth, request), writable: true });
   });
@@ -57,41 +61,63 @@ export function addGuard(app: FastifyInstance, house: House, rooms: Rooms, auth:
   });
 }
 
-const NOBODY: Asker = { person: undefined, isOperator: false, invite: undefined };
+const NOBODY: Asker = { person: undefined, credential: undefined, isOperator: false, invite: undefined };
 
 async function askerOf(house: House, auth: Auth, request: FastifyRequest): Promise<Asker> {
-  const { authorization, cookie } = request.headers;
+  const { authorization } = request.headers;
   const { invite: given } = (request.query ?? {}) as { readonly invite?: unknown };
   const invite = typeof given === 'string' ? given : undefined;
   if (authorization !== undefined) {
     const token = /^Bearer (\S{1,200})$/.exec(authorization)?.[1];
     if (token === undefined) throw new HttpRefusal('signed-out', 'The authorization must be a bearer token.');
     request.isProgram = true;
-    if (isOperatorToken(house, token)) return { person: undefined, isOperator: true, invite };
-    const person = await personOfToken(house.engine.db, token);
-    if (person === undefined)
-      throw new HttpRefusal('signed-out', 'This token is not known, or was taken back.');
-    return { person, isOperator: false, invite };
+    if (isOperatorToken(house, token)) return { ...NOBODY, isOperator: true, invite };
+    const found = await personOfToken(house.engine.db, token, house.time.now());
+    if (found === undefined)
+      throw new HttpRefusal('signed-out', 'This token is not known, has expired, or was taken back.');
+    const { id, person } = found;
+    return { person, credential: { type: 'token', id }, isOperator: false, invite };
   }
   // The operator's cookie is for the operator's page and opens nothing else.
   const session = isOperatorsPage(request) ? request.cookies[OPERATOR_COOKIE] : undefined;
   if (session !== undefined) {
-    return { person: undefined, isOperator: isSession(house, session), invite };
+    return { ...NOBODY, isOperator: isSession(house, session), invite };
   }
-  if (cookie === undefined || !cookie.includes('session_token')) return { ...NOBODY, invite };
-  return { person: await personOfSession(house, auth, cookie), isOperator: false, invite };
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  const own = request.cookies[name];
+  if (own === undefined) return { ...NOBODY, invite };
+  return { ...NOBODY, ...(await personOfSession(house, auth, own, addressOf(request))), invite };
 }
 
 function isOperatorsPage({ url }: FastifyRequest): boolean {
   return url === '/operator' || url.startsWith('/operator/') || url.startsWith('/operator?');
 }
 
-export async function personOfSession(house: House, auth: Auth, cookie: string): Promise<Person | undefined> {
-  const session = await auth.api.getSession({ headers: new Headers({ cookie }) });
-  if (session === null) return undefined;
+/** Of the value of a session's cookie. */
+async function personOfSession(
+  house: House,
+  auth: Auth,
+  cookie: string,
+  address: string,
+): Promise<{ readonly person: Person; readonly credential: SessionCredential } | undefined> {
+  const session = await findSession(house.engine, auth, cookie, address);
+  if (session === undefined) return undefined;
   const { db } = house.engine;
-  const { id, username } = session.user as { id: string; username?: string | null };
-  return (await personOfUser(db, id)) ?? addPerson(db, id, username ?? guestName(), house.time.now());
+  const { userId, username, credential } = session;
+  const person =
+    (await personOfUser(db, userId)) ?? (await addPerson(house.engine, userId, username, house.time.now()));
+  return { person, credential };
+}
+
+/** Health is asked for by machines, under any name, and tells nothing. */
+const BY_ANY_NAME: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+function checkHost(house: House, request: FastifyRequest): void {
+  if (BY_ANY_NAME.has(request.routeOptions.url ?? '') || isForUs(house, request)) return;
+  throw new HttpRefusal(
+    'forbidden',
+    'The server is not known by this name: its operator has to set PUBLIC_URL or ALLOWED_ORIGINS.',
+  );
 }
 
 /**
@@ -113,25 +139,6 @@ function checkOrigin(house: House, request: FastifyRequest): void {
   }
 }
 
-function ownOrigins(house: House, request: FastifyRequest): string[] {
-  const { publicUrl, origins } = house.settings;
-  const fixed = [publicUrl, ...listOf(origins)].filter((url) => url !== '').map((url) => new URL(url).origin);
-  // Without a public address the server is where it was asked for.
-  return publicUrl === '' ? [...fixed, `${request.protocol}://${request.host}`] : fixed;
-}
-
-/** Where the browser says it is; checked by `checkOrigin` before. */
-export function siteOf(
-  house: House,
-  request: FastifyRequest,
-): { readonly id: string; readonly origin: string } {
-  const origin =
-    house.settings.publicUrl === ''
-      ? `${request.protocol}://${request.host}`
-      : new URL(house.settings.publicUrl).origin;
-  return { id: new URL(origin).hostname, origin };
-}
-
 /** For routes whose need is a person. */
 export function personIn(request: FastifyRequest): Person {
   const { person } = request.asker;
@@ -144,4 +151,12 @@ export function personIn(request: FastifyRequest): Person {
 export function roomIn(request: FastifyRequest): Room {
   if (request.room === undefined) throw new HttpRefusal('not-found', 'There is no such table.');
   return request.room;
+}
+
+/** For routes whose need is a browser. */
+export function sessionIn(request: FastifyRequest): SessionCredential {
+  const { credential } = request.asker;
+  if (credential?.type !== 'session')
+    throw new HttpRefusal('forbidden', 'A program may not do this: use the page in a browser.');
+  return credential;
 }

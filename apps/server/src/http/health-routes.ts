@@ -1,41 +1,56 @@
 import { isIP } from 'node:net';
-import { sql } from 'kysely';
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
 import { HttpRefusal } from '../refusal.ts';
+import type { Probe } from '../store/probe.ts';
+import { addressOf } from './address.ts';
 import type { Api, Desk } from './api.ts';
 
 export interface Health {
   /** False while the server is going down: a balancer should look elsewhere. */
   ready: boolean;
+  /** Does the store take a write? */
+  readonly probe: Probe;
 }
 
 export function addHealthRoutes(api: Api, { house }: Desk, health: Health): void {
   const hide = true;
-  // A balancer asks often, and must not be told that the node is unwell because somebody else asks too much.
-  const config = { needs: 'anyone', rateLimit: false } as const;
+  const config = { needs: 'anyone', isUncounted: true } as const;
 
   api.get('/healthz', { config, schema: { hide } }, () => ({ ok: true }));
 
-  api.get('/readyz', { config, schema: { hide } }, async () => {
+  api.get('/readyz', { config, schema: { hide } }, async (request) => {
     if (!health.ready) throw new HttpRefusal('unavailable', 'The server is going down.');
-    try {
-      await sql`select 1`.execute(house.engine.db);
-    } catch (error) {
-      throw new HttpRefusal('unavailable', house.engine.trouble(error).message);
-    }
-    return { ok: true };
+    const why = await health.probe();
+    if (why === undefined) return { ok: true };
+    // Which file or host it is, is nobody's business but the operator's.
+    throw new HttpRefusal('unavailable', isOperators(request) ? why : 'The store does not take a write.');
   });
 
   // For a scraper on the same machine, or one with the operator's token.
   api.get('/metrics', { config: { needs: 'anyone' }, schema: { hide } }, async (request, reply) => {
-    if (!request.asker.isOperator && !isLoopback(request.ip)) {
+    if (!isOperators(request)) {
       throw new HttpRefusal('forbidden', 'Metrics need the token of the operator.');
     }
+    await lookAtStore(house, health);
     house.metrics.botQueue.set(house.runner.waiting);
     return reply.type(house.metrics.contentType).send(await house.metrics.text());
   });
 }
 
+/** What is only known when it is asked for. */
+async function lookAtStore({ engine, metrics }: House, { probe }: Health): Promise<void> {
+  metrics.storeOk.set((await probe()) === undefined ? 1 : 0);
+  const size = await engine.size().catch(() => undefined);
+  if (size === undefined) return;
+  metrics.storeBytes.set({ what: 'used' }, size.used);
+  if (size.free !== undefined) metrics.storeBytes.set({ what: 'free' }, size.free);
+}
+
+function isOperators(request: FastifyRequest): boolean {
+  return request.asker.isOperator || isLoopback(addressOf(request));
+}
+
 function isLoopback(address: string): boolean {
-  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  return isIP(plain) === 4 ? plain.startsWith('127.') : plain === '::1';
+  return isIP(address) === 4 ? address.startsWith('127.') : address === '::1';
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { addressKey, spend } from '../limits.ts';
+import { dropReport } from '../auth/reports.ts';
+import { spend } from '../limits.ts';
 import { actionsOf } from '../operator/actions.ts';
 import { watchLoad } from '../operator/load.ts';
-import { liveTables, restricted } from '../operator/look.ts';
+import { liveTables, reported, restricted } from '../operator/look.ts';
 import { operatorPage, signInPage } from '../operator/page.ts';
 import type { Notice } from '../operator/page.ts';
 import { isOperatorToken, newSession, OPERATOR_COOKIE, SESSION_MS } from '../operator/session.ts';
@@ -15,6 +16,7 @@ import { wordsFor } from '../operator/words.ts';
 import type { Words } from '../operator/words.ts';
 import { HttpRefusal } from '../refusal.ts';
 import type { Desk } from './api.ts';
+import { spenderIn } from './spending.ts';
 
 const CSS = readFileSync(join(import.meta.dirname, '../operator/page.css'), 'utf8');
 
@@ -29,7 +31,9 @@ const Ban = Type.Object({
   /** Nothing: for ever. */
   minutes: Type.String({ pattern: '^([1-9]\\d{0,6})?$' }),
   reason: Type.String({ maxLength: 200 }),
+  address: Type.Optional(Type.Literal('on')),
 });
+const Report = Type.Object({ report: Id });
 
 export async function addOperatorPage(app: FastifyInstance, desk: Desk): Promise<void> {
   const { house, rooms, limits } = desk;
@@ -63,6 +67,7 @@ export async function addOperatorPage(app: FastifyInstance, desk: Desk): Promise
       database: house.engine.name === 'sqlite' ? 'SQLite' : 'Postgres',
       load: await load.now(),
       tables: await liveTables(house, rooms),
+      reports: await reported(house),
       restricted: await restricted(house),
       errors: house.errors.list(),
     };
@@ -97,7 +102,7 @@ export async function addOperatorPage(app: FastifyInstance, desk: Desk): Promise
       '/operator/sign-in',
       { config: { needs: 'anyone' }, schema: { ...schema, body: SignIn } },
       async (request, reply) => {
-        await spend(limits.signIns, addressKey(request.ip), 'sign-ins');
+        await spend(limits.signIns, spenderIn(request));
         const { token } = request.body as Static<typeof SignIn>;
         if (!isOperatorToken(house, token)) throw new HttpRefusal('forbidden', wordsIn(request).wrongToken);
         reply.setCookie(OPERATOR_COOKIE, newSession(house), { ...cookie, maxAge: SESSION_MS / 1000 });
@@ -125,11 +130,16 @@ export async function addOperatorPage(app: FastifyInstance, desk: Desk): Promise
     };
     form('close', Close, 'closed', ({ table, reason }) => actions.close(table, reason));
     form('remove', Remove, 'removed', ({ line }) => actions.removeLine(Number(line)));
-    form('ban', Ban, 'banned', ({ person, minutes, reason }) =>
-      actions.ban(person, minutesOf(minutes), reason === '' ? 'ask the operator' : reason),
+    form('ban', Ban, 'banned', ({ person, minutes, reason, address }) =>
+      actions.ban(person, {
+        minutes: minutesOf(minutes),
+        reason: reason === '' ? 'ask the operator' : reason,
+        address: address === 'on',
+      }),
     );
     form('unban', Person, 'unbanned', ({ person }) => actions.unban(person));
     form('mute', Ban, 'muted', ({ person, minutes }) => actions.mute(person, minutesOf(minutes)));
+    form('dismiss', Report, 'dismissed', ({ report }) => dropReport(house.engine.db, report));
     form('unmute', Person, 'unmuted', ({ person }) => actions.mute(person, 0));
   });
 }

@@ -44,8 +44,8 @@ export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
     '/api/operator/bans',
     { config: { needs: 'operator' }, schema: { summary: 'Ban a person', tags, body: OperatorBanSchema } },
     async (request, reply) => {
-      const { person, minutes, reason } = request.body;
-      await actions.ban(person, minutes, reason);
+      const { person, ...how } = request.body;
+      await actions.ban(person, how);
       return reply.status(204).send();
     },
   );

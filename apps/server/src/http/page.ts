@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { bodyOf } from './errors.ts';
+import type { House } from '../house.ts';
+import { asksForPage, bodyOf } from './errors.ts';
+import { byName } from './site.ts';
 
 export interface Page {
   readonly folder: string;
@@ -21,8 +23,12 @@ export function findPage(webDir: string): Page | undefined {
 }
 
 /** Every address that is no file and not of the interface is the page's own business. */
-export function addPage(app: FastifyInstance, page: Page | undefined): void {
+export function addPage(app: FastifyInstance, house: House, page: Page | undefined): void {
   if (page !== undefined) {
+    app.addHook('onRequest', async (request, reply) => {
+      const place = asksForPage(request) ? byName(house, request) : undefined;
+      if (place !== undefined) return reply.redirect(place, 307);
+    });
     void app.register(fastifyStatic, {
       root: page.folder,
       wildcard: true,
@@ -34,11 +40,7 @@ export function addPage(app: FastifyInstance, page: Page | undefined): void {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const asksForPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !request.url.startsWith('/api/') &&
-      (request.headers.accept ?? '').includes('text/html');
-    if (page !== undefined && asksForPage) {
+    if (page !== undefined && asksForPage(request)) {
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.index);
     }
     return reply.status(404).send(bodyOf('not-found', 'There is nothing at this address.'));

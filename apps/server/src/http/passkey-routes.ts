@@ -1,100 +1,87 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+/** Passkeys: the library makes and checks them; here is who may, and what becomes of the guest one was. */
 import { AnyJson, MeSchema, PasskeyLineSchema, strict } from '@four-crowns/protocol/schemas';
+import type { PasskeyLine } from '@four-crowns/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import {
-  askToRegister,
-  askToSignIn,
-  dropPasskey,
-  passkeysOf,
-  register,
-  signInWith,
-} from '../auth/passkeys.ts';
-import { personById } from '../auth/people.ts';
-import { addressKey, spend } from '../limits.ts';
+import { dropPasskey, hasAllPasskeys, listPasskeys, passkeyApi } from '../auth/passkeys.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { spend } from '../limits.ts';
 import { plainText } from '../plain-text.ts';
 import { HttpRefusal } from '../refusal.ts';
+import { holderIn } from './account-routes.ts';
 import { answers } from './api.ts';
 import type { Api, Desk } from './api.ts';
-import { personIn, siteOf } from './guard.ts';
-import { cookieHeaders, meOf, signedIn } from './session-routes.ts';
+import { personIn, sessionIn } from './guard.ts';
+import { confirmed, forwardCookies, headersFor, sessionOfAnswer, signedIn } from './sign-in.ts';
+import { spenderIn } from './spending.ts';
 
-const COOKIE = 'four-crowns.challenge';
 const MOST_NAME = 60;
+const UNKNOWN = 'This passkey is not known here.';
 
+/** What the browser answers is the library's to look at. */
+const Answer = Type.Unsafe<object>({ type: 'object' });
 const Registration = Type.Object(
-  {
-    response: Type.Unsafe<RegistrationResponseJSON>({}),
-    name: Type.String({ minLength: 1, maxLength: MOST_NAME }),
-  },
+  { response: Answer, name: Type.String({ minLength: 1, maxLength: MOST_NAME }) },
   strict,
 );
-const Assertion = Type.Object(
-  { response: Type.Unsafe<AuthenticationResponseJSON>({ type: 'object' }) },
-  strict,
-);
+const Assertion = Type.Object({ response: Answer }, strict);
 
 export function addPasskeyRoutes(api: Api, desk: Desk): void {
-  const { house, auth, limits } = desk;
+  const { house, limits } = desk;
+  const passkeys = passkeyApi(desk.auth);
   const { db } = house.engine;
   const tags = ['people'];
 
   api.get(
     '/api/passkeys',
     {
-      config: { needs: 'person' },
+      config: { needs: 'browser' },
       schema: { summary: 'My passkeys', tags, response: answers(Type.Array(PasskeyLineSchema)) },
     },
-    async (request) =>
-      (await passkeysOf(db, personIn(request).id)).map(({ id, name, created_at }) => ({
-        id,
-        name,
-        createdAt: created_at,
-      })),
+    (request) => listPasskeys(db, personIn(request).user_id),
   );
 
   api.post(
     '/api/passkeys/options',
     {
-      config: { needs: 'person' },
+      config: { needs: 'confirmed' },
       schema: { summary: 'Begin to add a passkey to my account', tags, response: answers(AnyJson) },
     },
     async (request, reply) => {
-      const person = personIn(request);
-      const { account } = await meOf(desk, person);
-      if (account === undefined)
-        throw new HttpRefusal('forbidden', 'A passkey needs an account: sign up first.');
-      const asked = await askToRegister(
-        db,
-        siteOf(house, request),
-        { id: person.id, username: account.username },
-        house.time.now(),
-      );
-      if (asked === undefined)
-        throw new HttpRefusal('too-many', 'You have too many passkeys: remove one first.');
-      giveChallenge(desk, reply, asked.challengeId);
-      return asked.options;
+      const { userId, username } = await holderIn(desk, request);
+      if (await hasAllPasskeys(db, userId)) {
+        throw new HttpRefusal('full', 'You have too many passkeys: remove one first.');
+      }
+      const answer = await passkeys.generatePasskeyRegistrationOptions({
+        query: { name: username },
+        headers: headersWithCookies(request),
+        asResponse: true,
+      });
+      const options = await optionsOf(reply, answer);
+      // The library would have devices show the address of its user, which nobody has ever seen.
+      return { ...options, user: { ...(options['user'] as object), displayName: username } };
     },
   );
 
   api.post(
     '/api/passkeys',
     {
-      config: { needs: 'person' },
+      config: { needs: 'confirmed' },
       schema: { summary: 'Add a passkey', tags, body: Registration, response: answers(PasskeyLineSchema) },
     },
-    async (request, reply) => {
+    async (request, reply): Promise<PasskeyLine> => {
+      const { userId } = await holderIn(desk, request);
       const { response, name } = request.body;
-      const line = await register(
-        db,
-        siteOf(house, request),
-        personIn(request).id,
-        takeChallenge(request, reply),
-        response,
-        plainText(name, MOST_NAME),
-        house.time.now(),
-      );
-      if (line === undefined) throw new HttpRefusal('bad-request', 'The passkey could not be verified.');
+      const answer = await passkeys.verifyPasskeyRegistration({
+        body: { response, name: plainText(name, MOST_NAME) },
+        headers: headersWithCookies(request),
+        asResponse: true,
+      });
+      forwardCookies(reply, answer);
+      if (!answer.ok) throw new HttpRefusal('bad-request', 'The passkey could not be verified.');
+      const { id } = (await answer.json()) as { readonly id: string };
+      const line = (await listPasskeys(db, userId)).find((one) => one.id === id);
+      if (line === undefined) throw new HttpRefusal('bad-request', 'The passkey could not be kept.');
       return line;
     },
   );
@@ -102,11 +89,11 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
   api.delete(
     '/api/passkeys/:key',
     {
-      config: { needs: 'person' },
+      config: { needs: 'confirmed' },
       schema: { summary: 'Remove a passkey', tags, params: Type.Object({ key: Type.String() }) },
     },
     async (request, reply) => {
-      await dropPasskey(db, personIn(request).id, request.params.key);
+      await dropPasskey(db, personIn(request).user_id ?? '', request.params.key);
       return reply.status(204).send();
     },
   );
@@ -114,57 +101,74 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
   api.post(
     '/api/passkeys/sign-in/options',
     {
-      config: { needs: 'anyone' },
+      config: { needs: 'sign-in' },
       schema: { summary: 'Begin to sign in with a passkey', tags, response: answers(AnyJson) },
     },
     async (request, reply) => {
-      await spend(limits.signIns, addressKey(request.ip), 'sign-ins');
-      const asked = await askToSignIn(db, siteOf(house, request), house.time.now());
-      giveChallenge(desk, reply, asked.challengeId);
-      return asked.options;
+      await spend(limits.signIns, spenderIn(request));
+      const headers = headersFor(request);
+      return optionsOf(
+        reply,
+        await passkeys.generatePasskeyAuthenticationOptions({ headers, asResponse: true }),
+      );
     },
   );
+
+  /** The library answers a passkey with a new session. */
+  const shown = async (request: FastifyRequest, response: object): Promise<Response> => {
+    const headers = headersWithCookies(request);
+    const answer = await passkeys.verifyPasskeyAuthentication({
+      body: { response },
+      headers,
+      asResponse: true,
+    });
+    if (!answer.ok) throw new HttpRefusal('wrong-password', UNKNOWN);
+    return answer;
+  };
 
   api.post(
     '/api/passkeys/sign-in',
     {
-      config: { needs: 'anyone' },
+      config: { needs: 'sign-in' },
       schema: { summary: 'Sign in with a passkey', tags, body: Assertion, response: answers(MeSchema) },
     },
-    async (request, reply) => {
-      const challenge = takeChallenge(request, reply);
-      const owner = await signInWith(
-        db,
-        siteOf(house, request),
-        challenge,
-        request.body.response,
-        house.time.now(),
-      );
-      const person = owner === undefined ? undefined : await personById(db, owner);
-      if (person?.user_id === undefined || person.user_id === null) {
-        throw new HttpRefusal('wrong-password', 'This passkey is not known here.');
+    async (request, reply) => signedIn(desk, request, reply, await shown(request, request.body.response)),
+  );
+
+  api.post(
+    '/api/passkeys/confirm',
+    {
+      config: { needs: 'browser' },
+      schema: {
+        summary: 'Confirm with a passkey that it is still me; its options are those of a sign-in',
+        tags,
+        body: Assertion,
+        response: answers(MeSchema),
+      },
+    },
+    async (request) => {
+      const person = personIn(request);
+      const made = await sessionOfAnswer(desk, request, await shown(request, request.body.response));
+      // It has shown who is there; this browser goes on with the session it has.
+      if (made !== undefined) await endSessions(house.engine, made.userId, { id: made.credential.id });
+      if (made === undefined || made.userId !== person.user_id) {
+        throw new HttpRefusal('wrong-password', 'This passkey is not of this account.');
       }
-      const answer = await auth.api.signInPasskey({
-        body: { userId: person.user_id },
-        headers: cookieHeaders(request),
-        asResponse: true,
-      });
-      return signedIn(desk, request, reply, answer);
+      return confirmed(desk, person, sessionIn(request));
     },
   );
 }
 
-function giveChallenge(desk: Desk, reply: FastifyReply, id: string): void {
-  reply.setCookie(COOKIE, id, {
-    path: '/api/passkeys',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: desk.house.settings.publicUrl.startsWith('https:'),
-    maxAge: 300,
-  });
+/** The library looks for its session, and for the challenge it has given. */
+function headersWithCookies(request: FastifyRequest): Headers {
+  const headers = headersFor(request);
+  headers.set('cookie', request.headers.cookie ?? '');
+  headers.set('origin', request.headers.origin ?? '');
+  return headers;
 }
 
-function takeChallenge(request: FastifyRequest, reply: FastifyReply): string {
-  reply.clearCookie(COOKIE, { path: '/api/passkeys' });
-  return request.cookies[COOKIE] ?? '';
+async function optionsOf(reply: FastifyReply, answer: Response): Promise<Record<string, unknown>> {
+  forwardCookies(reply, answer);
+  if (!answer.ok) throw new HttpRefusal('unavailable', 'No passkey can be asked for now.');
+  return (await answer.json()) as Record<string, unknown>;
 }

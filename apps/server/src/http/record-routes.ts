@@ -4,18 +4,22 @@ import {
   ExportedRecordSchema,
   ImportedRecordSchema,
   LogPageSchema,
+  RecordSchema,
   VerdictSchema,
 } from '@four-crowns/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { importedRecord, importRecord } from '../imports.ts';
 import { spend } from '../limits.ts';
-import { exportRecord, importedRecord, importRecord, logPage, wholeRecord } from '../records.ts';
+import { exportRecord, logPage } from '../records.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { seatsHeld } from '../room/info.ts';
 import type { Room } from '../room/room.ts';
 import { answers } from './api.ts';
 import type { Api, Desk } from './api.ts';
 import { personIn, roomIn } from './guard.ts';
+import { spenderIn } from './spending.ts';
+import { openVerdicts } from '../verdicts.ts';
 
 const Table = Type.Object({ id: Type.String() });
 const Asked = Type.Object({
@@ -26,12 +30,13 @@ const Asked = Type.Object({
 
 export function addRecordRoutes(api: Api, desk: Desk): void {
   const { house, rooms, limits } = desk;
+  const verdicts = openVerdicts(house, rooms);
   const tags = ['records'];
 
   api.get(
     '/api/tables/:id/log',
     {
-      config: { needs: 'watch' },
+      config: { needs: 'watch', spends: 'exports' },
       schema: {
         summary: 'What a viewer was told, page by page',
         tags,
@@ -49,7 +54,7 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
   api.get(
     '/api/tables/:id/record',
     {
-      config: { needs: 'watch' },
+      config: { needs: 'watch', spends: 'exports' },
       schema: {
         summary: 'The record: whole after the end, before it as one viewer knows it',
         tags,
@@ -68,7 +73,8 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
   api.get(
     '/api/tables/:id/verdict',
     {
-      config: { needs: 'watch' },
+      // One that was worked out before costs nothing.
+      config: { needs: 'watch', spends: 'nothing' },
       schema: {
         summary: 'The finished match, recomputed from its seed',
         tags,
@@ -77,19 +83,16 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
         response: answers(VerdictSchema),
       },
     },
-    async (request) => {
-      const room = roomIn(request);
-      const record = await rooms.use(room, () => wholeRecord(house, room));
-      const judged = await house.runner.verify(JSON.stringify(record));
-      if (!judged.ok) throw new HttpRefusal('unavailable', judged.text);
-      return judged.verdict;
+    (request) => {
+      const { address } = spenderIn(request);
+      return verdicts.of(roomIn(request), () => spend(limits.verdicts, { address }));
     },
   );
 
   api.get(
     '/api/records/:record',
     {
-      config: { needs: 'anyone' },
+      config: { needs: 'anyone', spends: 'exports' },
       schema: {
         summary: 'An imported record',
         tags,
@@ -115,13 +118,12 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
     scope.post(
       '/api/records',
       {
-        config: { needs: 'person' },
+        config: { needs: 'person', spends: 'records', describesBody: RecordSchema },
         bodyLimit: house.settings.recordBytes,
         schema: { summary: 'Import a record', tags, response: answers(ImportedRecordSchema) },
       },
       async (request) => {
         const person = personIn(request);
-        await spend(limits.records, person.id, 'imported records');
         if (typeof request.body !== 'string') throw new HttpRefusal('bad-request', 'The record is missing.');
         return importRecord(house, person.id, request.body);
       },

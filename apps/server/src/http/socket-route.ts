@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sockets } from '../socket/sockets.ts';
+import { addressOf } from './address.ts';
 
 export function addSocketRoute(app: FastifyInstance, sockets: Sockets): void {
   app.get<{ Params: { id: string } }>(
@@ -9,7 +10,7 @@ export function addSocketRoute(app: FastifyInstance, sockets: Sockets): void {
     (socket, request) => {
       sockets.accept(socket, {
         asker: request.asker,
-        address: request.ip,
+        address: addressOf(request),
         line: request.raw.socket,
         table: request.params.id,
         id: request.id,

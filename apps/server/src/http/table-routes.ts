@@ -17,7 +17,6 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { denied } from '../access.ts';
 import { botsOf } from '../games.ts';
-import { addressKey, spend } from '../limits.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { rematch } from '../rematch.ts';
 import { tableInfo } from '../room/info.ts';
@@ -27,13 +26,14 @@ import { createTable, listHistory, listMine, listPublic } from '../tables.ts';
 import { answers } from './api.ts';
 import type { Api, Desk } from './api.ts';
 import { personIn, roomIn } from './guard.ts';
+import { passkeySupport } from './site.ts';
 
 const Table = Type.Object({ id: Type.String() });
 const Invitation = Type.Object({ invite: Type.Optional(Type.String()) });
 const Before = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
 
 export function addTableRoutes(api: Api, desk: Desk): void {
-  const { house, rooms, limits } = desk;
+  const { house, rooms } = desk;
   const tags = ['tables'];
   const told = answers(TableInfoSchema);
   const infoFor = (request: FastifyRequest, room: Room): TableInfo =>
@@ -51,7 +51,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       config: { needs: 'anyone' },
       schema: { summary: 'Games, bots and limits of this server', tags, response: answers(ConfigSchema) },
     },
-    () => configOf(desk),
+    (request) => configOf(desk, request),
   );
 
   api.get(
@@ -94,13 +94,11 @@ export function addTableRoutes(api: Api, desk: Desk): void {
   api.post(
     '/api/tables',
     {
-      config: { needs: 'person' },
+      config: { needs: 'person', spends: 'tables' },
       schema: { summary: 'Open a table', tags, body: NewTableSchema, response: told },
     },
     async (request) => {
       const person = personIn(request);
-      await spend(limits.tables, person.id, 'new tables');
-      await spend(limits.tablesByAddress, addressKey(request.ip), 'new tables');
       const room = await rooms.find(await createTable(house, person, request.body));
       if (room === undefined) throw new HttpRefusal('internal', 'The table is gone.');
       await rooms.use(room, () => beginIfFull(house, room));
@@ -180,12 +178,15 @@ export function addTableRoutes(api: Api, desk: Desk): void {
 
   api.post(
     '/api/tables/:id/rematch',
-    { config: { needs: 'sit' }, schema: { summary: 'Play again', tags, params: Table, response: told } },
+    {
+      config: { needs: 'sit', spends: 'tables' },
+      schema: { summary: 'Play again', tags, params: Table, response: told },
+    },
     async (request) => infoFor(request, await rematch(house, rooms, roomIn(request), personIn(request))),
   );
 }
 
-function configOf({ house }: Desk): Config {
+function configOf({ house }: Desk, request: FastifyRequest): Config {
   const { games, settings, run, build } = house;
   return {
     protocol: PROTOCOL,
@@ -200,6 +201,7 @@ function configOf({ house }: Desk): Config {
       ),
       bots: botsOf(hosted).map((bot) => bot.id),
     })),
+    accounts: { mail: settings.smtpUrl !== '', passkeys: passkeySupport(house, request) },
     limits: {
       chatChars: MAX_CHAT_CHARS,
       nameChars: MAX_NAME_CHARS,

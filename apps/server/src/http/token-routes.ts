@@ -7,23 +7,23 @@ import { answers } from './api.ts';
 import type { Api, Desk } from './api.ts';
 import { personIn } from './guard.ts';
 
-export function addTokenRoutes(api: Api, { house }: Desk): void {
+export function addTokenRoutes(api: Api, { house, rooms }: Desk): void {
   const { db } = house.engine;
   const tags = ['programs'];
 
   api.get(
     '/api/tokens',
     {
-      config: { needs: 'person' },
+      config: { needs: 'browser' },
       schema: { summary: 'My tokens for programs', tags, response: answers(Type.Array(TokenLineSchema)) },
     },
-    (request) => listTokens(db, personIn(request).id),
+    (request) => listTokens(db, personIn(request).id, house.time.now()),
   );
 
   api.post(
     '/api/tokens',
     {
-      config: { needs: 'person' },
+      config: { needs: 'confirmed' },
       schema: {
         summary: 'Make a token; it is shown this once',
         tags,
@@ -36,10 +36,10 @@ export function addTokenRoutes(api: Api, { house }: Desk): void {
         db,
         personIn(request).id,
         plainText(request.body.name, 60),
+        request.body.days,
         house.time.now(),
       );
-      if (made === undefined)
-        throw new HttpRefusal('too-many', 'You have too many tokens: take one back first.');
+      if (made === undefined) throw new HttpRefusal('full', 'You have too many tokens: take one back first.');
       return made;
     },
   );
@@ -47,11 +47,13 @@ export function addTokenRoutes(api: Api, { house }: Desk): void {
   api.delete(
     '/api/tokens/:token',
     {
-      config: { needs: 'person' },
+      config: { needs: 'browser' },
       schema: { summary: 'Take a token back', tags, params: Type.Object({ token: Type.String() }) },
     },
     async (request, reply) => {
-      await dropToken(db, personIn(request).id, request.params.token);
+      const { id } = personIn(request);
+      const { token } = request.params;
+      if (await dropToken(db, id, token)) rooms.cut({ person: id, only: token });
       return reply.status(204).send();
     },
   );

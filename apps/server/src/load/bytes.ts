@@ -10,6 +10,7 @@ import {
   seededDealer,
   settle,
   submit,
+  versionOf,
 } from '@four-crowns/core';
 import type { AnyGame, Rng } from '@four-crowns/core';
 import { makeUpdate, sheetOf } from '@four-crowns/protocol';
@@ -40,7 +41,7 @@ function playOne(game: AnyGame, seed: number, rng: Rng, sum: Bytes): void {
     const asked = all.filter((seat) => choicesOf(m, seat).length > 0);
     const seat = asked[rng.below(asked.length)] ?? 0;
     const choices = choicesOf(m, seat);
-    submit(m, seat, choices[rng.below(choices.length)], dealer, m.entries.length);
+    submit(m, seat, choices[rng.below(choices.length)], dealer, versionOf(m, seat));
     sum.moves++;
     sheets = sheets.map((last) => count(last, sheetOf(m, last.viewer), sum));
   }

@@ -33,10 +33,16 @@ export function reportTo(parent: NodeJS.Process, url: string): void {
   parent.on('disconnect', () => process.exit(0));
 }
 
-export async function startChild(file: URL, env: Record<string, string>): Promise<Measured> {
+/** `isQuiet`: its log goes nowhere, though it is written. */
+export async function startChild(
+  file: URL,
+  env: Record<string, string>,
+  { isQuiet = false } = {},
+): Promise<Measured> {
   const child = fork(file, [], {
     env: { ...process.env, ...env },
     execArgv: ['--expose-gc'],
+    ...(isQuiet ? { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] } : {}),
   });
   const { url } = await answerOf<{ url: string }>(child);
   return {

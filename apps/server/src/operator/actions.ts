@@ -1,5 +1,6 @@
 /** What an operator may do, whichever door it is asked at; that it is one, the door has made sure of. */
-import { ban, muteByOperator, unban } from '../auth/people.ts';
+import { banAddresses, liftAddressBans } from '../auth/address-bans.ts';
+import { ban, isGuest, muteByOperator, unban } from '../auth/people.ts';
 import type { House } from '../house.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { removeChat, tellRemoved } from '../room/chat.ts';
@@ -8,11 +9,18 @@ import type { Rooms } from '../rooms.ts';
 
 const FOR_EVER = 100 * 365 * 24 * 60;
 
+export interface Ban {
+  /** Missing: for ever. */
+  readonly minutes?: number | undefined;
+  readonly reason: string;
+  /** Nobody new from where the person was last seen, for a while; missing: if it is a guest. */
+  readonly address?: boolean | undefined;
+}
+
 export interface Actions {
   close(table: string, reason: string): Promise<void>;
   removeLine(line: number): Promise<void>;
-  /** For ever, if it is not said how long; without a reason the person is told to ask for it. */
-  ban(person: string, minutes: number | undefined, reason: string): Promise<void>;
+  ban(person: string, how: Ban): Promise<void>;
   unban(person: string): Promise<void>;
   mute(person: string, minutes: number | undefined): Promise<void>;
 }
@@ -33,11 +41,18 @@ export function actionsOf(house: House, rooms: Rooms): Actions {
       if (room !== undefined) tellRemoved(room, row);
       house.fanout.nudge(house.run, { what: 'unsaid', table: row.match, line: row.id });
     },
-    ban: async (person, minutes, reason) => {
-      if (!(await ban(db, person, until(minutes ?? FOR_EVER), reason))) throw noPerson();
+    ban: async (person, { minutes, reason, address }) => {
+      const end = until(minutes ?? FOR_EVER);
+      if (!(await ban(db, person, end, reason))) throw noPerson();
+      if (address ?? (await isGuest(db, person))) {
+        await banAddresses(db, person, end, reason, house.time.now());
+      }
       rooms.expel(person);
     },
-    unban: (person) => unban(db, person),
+    unban: async (person) => {
+      await unban(db, person);
+      await liftAddressBans(db, person);
+    },
     mute: async (person, minutes) => {
       if (!(await muteByOperator(db, person, until(minutes ?? FOR_EVER)))) throw noPerson();
     },

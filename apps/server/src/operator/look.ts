@@ -1,7 +1,11 @@
+import type { ReportLine } from '@four-crowns/protocol';
 import { sql } from 'kysely';
+import { listAddressBans } from '../auth/address-bans.ts';
+import type { AddressBan } from '../auth/address-bans.ts';
+import { listReports } from '../auth/reports.ts';
 import type { House } from '../house.ts';
 import type { Rooms } from '../rooms.ts';
-import type { ChatRow, PeopleRow } from '../store/schema.ts';
+import type { ChatRow, Db, PeopleRow } from '../store/schema.ts';
 import { readTables } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
 
@@ -80,14 +84,51 @@ async function lastLines(db: House['engine']['db'], ids: readonly string[]): Pro
     .execute();
 }
 
+export interface Reported {
+  readonly report: ReportLine;
+  /** What the person has said at that table, latest first. */
+  readonly said: readonly ChatRow[];
+}
+
+/** The queue: oldest first, as it is to be worked off. */
+export async function reported({ engine }: House): Promise<Reported[]> {
+  const reports = await listReports(engine.db, 'oldest');
+  return Promise.all(
+    reports.map(async (report) => ({
+      report,
+      said: report.table === undefined ? [] : await saidBy(engine.db, report.table, report.about.person),
+    })),
+  );
+}
+
+function saidBy(db: Db, match: string, person: string): Promise<ChatRow[]> {
+  return db
+    .selectFrom('chat')
+    .selectAll()
+    .where('match', '=', match)
+    .where('person', '=', person)
+    .where('removed', '=', 0)
+    .orderBy('id', 'desc')
+    .limit(LINES)
+    .execute();
+}
+
+export interface Restricted extends PeopleRow {
+  /** From which nobody new is let in because of this person, and until when. */
+  readonly addresses: readonly AddressBan[];
+}
+
 /** People under a ban or a mute that has not run out. */
-export async function restricted({ engine, time }: House): Promise<PeopleRow[]> {
+export async function restricted({ engine, time }: House): Promise<Restricted[]> {
   const now = time.now();
-  return engine.db
+  const people = await engine.db
     .selectFrom('people')
     .selectAll()
     .where((e) => e.or([e('banned_until', '>', now), e('muted_until', '>', now)]))
     .orderBy('name')
     .limit(200)
     .execute();
+  const ids = people.map(({ id }) => id);
+  const bans = await listAddressBans(engine.db, ids, now);
+  return people.map((one) => ({ ...one, addresses: bans.filter(({ person }) => person === one.id) }));
 }

@@ -38,6 +38,9 @@ export function personForm(words: Words, person?: string): Html {
       </select>`,
     )}
     ${field(words.banReason, html`<input name="reason" maxlength="200" autocomplete="off" />`)}
+    <label class="check"
+      ><input type="checkbox" name="address" checked /><span>${words.banAddress}</span></label
+    >
     <p class="buttons">
       <button class="danger">${words.ban}</button>
       <button class="danger" formaction="/operator/mute">${words.mute}</button>

@@ -1,10 +1,10 @@
-import type { PeopleRow } from '../store/schema.ts';
 import { html } from '../http/html.ts';
 import type { Html } from '../http/html.ts';
 import type { Load } from './load.ts';
-import type { Tables } from './look.ts';
+import type { Reported, Restricted, Tables } from './look.ts';
 import { ago, field, moment, personForm, span } from './page-parts.ts';
 import type { ErrorLine } from './recent-errors.ts';
+import { reportHtml } from './report-part.ts';
 import { tableHtml } from './table-part.ts';
 import type { Words } from './words.ts';
 
@@ -15,7 +15,8 @@ export interface Sight {
   readonly database: string;
   readonly load: Load;
   readonly tables: Tables;
-  readonly restricted: readonly PeopleRow[];
+  readonly reports: readonly Reported[];
+  readonly restricted: readonly Restricted[];
   readonly errors: readonly ErrorLine[];
 }
 
@@ -52,7 +53,7 @@ export function operatorPage(words: Words, sight: Sight, notice: Notice | undefi
           </form>
         </nav>
       </header>
-      ${noticeHtml(notice)} ${loadHtml(words, load, sight.errors.length)}
+      ${noticeHtml(notice)} ${loadHtml(words, load, sight.errors.length)} ${reportsHtml(words, sight)}
       <section>
         <h2>${words.tables} <small>${tables.live.length} ${words.ofAll} ${tables.count}</small></h2>
         ${tables.live.length === 0 ? html`<p class="card empty">${words.noTables}</p>` : undefined}
@@ -107,6 +108,14 @@ function loadHtml(words: Words, load: Load, errors: number): Html {
   </section>`;
 }
 
+function reportsHtml(words: Words, { reports, now }: Sight): Html {
+  return html`<section>
+    <h2>${words.reports} <small>${reports.length}</small></h2>
+    ${reports.length === 0 ? html`<p class="card empty">${words.noReports}</p>` : undefined}
+    ${reports.map((one) => reportHtml(words, one, now))}
+  </section>`;
+}
+
 function peopleHtml(words: Words, { restricted, now }: Sight): Html {
   return html`<section>
     <h2>${words.people}</h2>
@@ -122,7 +131,7 @@ function peopleHtml(words: Words, { restricted, now }: Sight): Html {
   </section>`;
 }
 
-function restrictedHtml(words: Words, one: PeopleRow, now: number): Html {
+function restrictedHtml(words: Words, one: Restricted, now: number): Html {
   const lift = (action: string, text: string): Html =>
     html`<form method="post" action="/operator/${action}">
       <input type="hidden" name="person" value="${one.id}" /><button class="quiet">${text}</button>
@@ -134,6 +143,12 @@ function restrictedHtml(words: Words, one: PeopleRow, now: number): Html {
     ${
       banned
         ? html`<p>${words.bannedUntil} ${moment(words, one.banned_until ?? 0)}: ${one.ban_reason ?? ''}</p>
+            ${one.addresses.map(
+              ({ address, until }) =>
+                html`<p class="help">
+                  ${words.nobodyNewFrom} <code>${address}</code> ${words.until} ${moment(words, until)}
+                </p>`,
+            )}
             ${lift('unban', words.unban)}`
         : undefined
     }
@@ -152,9 +167,12 @@ function errorsHtml(words: Words, { errors, now }: Sight): Html {
     <ul class="card list errors">
       ${errors.length === 0 ? html`<li class="empty">${words.noErrors}</li>` : undefined}
       ${errors.map(
-        ({ at, text, match, why }) =>
+        ({ at, text, match, why, times }) =>
           html`<li>
-            <p><b>${text}</b>${match === undefined ? undefined : html` <code>${match}</code>`}</p>
+            <p>
+              <b>${text}</b
+              >${times === 1 ? undefined : html` × ${times}`}${match === undefined ? undefined : html` <code>${match}</code>`}
+            </p>
             ${why === undefined ? undefined : html`<p class="why">${why}</p>`}
             <p class="help">${ago(words, now - at)}</p>
           </li>`,

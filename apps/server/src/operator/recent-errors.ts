@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 
 /** The last errors of this node, for whoever has no log at hand. */
 export interface RecentErrors {
-  add(line: ErrorLine): void;
+  add(line: NewErrorLine): void;
   /** Newest first. */
   list(): readonly ErrorLine[];
+  /** Since the start. */
+  readonly total: number;
 }
 
-export interface ErrorLine {
+export interface NewErrorLine {
   readonly at: number;
   readonly text: string;
   readonly match?: string;
@@ -16,18 +18,38 @@ export interface ErrorLine {
   readonly why?: string;
 }
 
+export interface ErrorLine extends NewErrorLine {
+  /** How often; `at` and `match` are those of the last time. */
+  readonly times: number;
+}
+
 const KEPT = 100;
 const ERROR = 50;
 
+/** What comes again is counted, and where there is no more room the commonest kind makes it: no flood hides the rest. */
 export function recentErrors(): RecentErrors {
   const lines: ErrorLine[] = [];
+  let total = 0;
   return {
     add: (line) => {
-      lines.push(line);
-      if (lines.length > KEPT) lines.shift();
+      total++;
+      const at = lines.findIndex(({ text, why }) => text === line.text && why === line.why);
+      const [known] = at < 0 ? [] : lines.splice(at, 1);
+      lines.push({ ...line, times: (known?.times ?? 0) + 1 });
+      if (lines.length > KEPT) lines.splice(oldestOfCommonest(lines), 1);
     },
     list: () => lines.toReversed(),
+    get total() {
+      return total;
+    },
   };
+}
+
+function oldestOfCommonest(lines: readonly ErrorLine[]): number {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return lines.findIndex(({ text }) => counts.get(text) === most);
 }
 
 /** The server's log; every line of an error is also remembered. */
@@ -44,7 +66,7 @@ export function makeLogger(level: string, errors: RecentErrors, to?: pino.Destin
   return to === undefined ? pino(options) : pino(options, to);
 }
 
-function lineOf(args: readonly unknown[]): ErrorLine {
+function lineOf(args: readonly unknown[]): NewErrorLine {
   const [first, second] = args;
   const at = Date.now();
   if (typeof first === 'string') return { at, text: first };

@@ -57,7 +57,7 @@ function seatHtml(words: Words, seat: SeatState): Html {
   </details>`;
 }
 
-function lineHtml(words: Words, line: ChatRow): Html {
+export function lineHtml(words: Words, line: ChatRow): Html {
   return html`<li>
     <p><b>${line.name}</b> <code>${line.person}</code><br />${line.text}</p>
     <form method="post" action="/operator/remove">

@@ -1,4 +1,4 @@
-import { choicesOf, viewOf } from '@four-crowns/core';
+import { choicesOf, versionOf, viewOf } from '@four-crowns/core';
 import type { Action, Seat } from '@four-crowns/core';
 import type { BotId } from '@four-crowns/protocol';
 import { QueueFull } from '../bots/ask.ts';
@@ -30,7 +30,7 @@ export function askBots(house: House, room: Room, then: () => void): void {
   const { match } = room.live;
   if (house.fanout.shared && room.botsSince !== match.border.version) return;
   for (const { seat, bot } of botsAsked(room, match)) {
-    const version = match.entries.length;
+    const version = versionOf(match, seat);
     // What others do before the next barrier changes nothing for this seat.
     const key = `${seat}/${match.border.version}`;
     if (room.asking.has(key)) continue;
@@ -62,14 +62,14 @@ async function answer(
     await wait(house, ASK_AGAIN_MS);
     return;
   }
-  await wait(
-    house,
-    Math.max(room.live.lastAt, asked - house.settings.botFloorMs) +
-      house.settings.botFloorMs -
-      house.time.now(),
-  );
+  await wait(house, untilFloor(house, Math.max(room.live.lastAt, asked - house.settings.botFloorMs)));
   const given = await room.inTurn(() => tryGiving(house, room, seat, version, action, first));
   if (!given) await wait(house, ASK_AGAIN_MS);
+}
+
+/** The last move may be from a node whose clock is ahead of this one's: that is nobody's time to wait. */
+function untilFloor({ settings, time }: House, since: number): number {
+  return Math.min(settings.botFloorMs, since + settings.botFloorMs - time.now());
 }
 
 /** False if the store did not take it: then it is worth asking again. */
@@ -98,12 +98,12 @@ async function tryGiving(
 
 /** The fixed id makes the answer one, whichever node gives it and however often. */
 function give(house: House, room: Room, seat: Seat, version: number, action: Action): Promise<void> {
-  return play(house, room, { type: 'move', id: `~bot:${seat}:${version}`, seat, version, action });
+  return play(house, room, { type: 'move', id: `~answer:${seat}:${version}`, seat, version, action });
 }
 
 /** Meanwhile the holder may be back, or the position another one. */
 function stillAsked(room: Room, seat: Seat, version: number): boolean {
-  if (!isPlaying(room) || room.live.match.entries.length < version) return false;
+  if (!isPlaying(room) || versionOf(room.live.match, seat) < version) return false;
   return botsAsked(room, room.live.match).some((asked) => asked.seat === seat);
 }
 
@@ -122,6 +122,7 @@ async function choose(
       game: match.game.id,
       rulesVersion: match.game.rulesVersion,
       bot,
+      owner: room.table.host,
       place: `${room.id}/${seat}/${bot}`,
       view: viewOf(match, seat),
       seat,

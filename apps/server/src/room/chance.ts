@@ -5,7 +5,7 @@ import { newSeed } from '../ids.ts';
 import { HttpRefusal, NotDone } from '../refusal.ts';
 import { append } from './append.ts';
 import { changeTable } from './change.ts';
-import { ownBots } from './due.ts';
+import { dealsAt, ownBots } from './due.ts';
 import { dealerOf, reload, trusted } from './load.ts';
 import { progress } from './progress.ts';
 import { broadcastTable } from './publish.ts';
@@ -55,7 +55,7 @@ export async function goOnDealing(house: House, room: Room): Promise<void> {
     await append(house, room, 0, '~commit');
     broadcastTable(house, room);
   }
-  if (allContributed(room) || house.time.now() >= (room.table.dealsAt ?? 0)) await deal(house, room);
+  if (allContributed(room) || house.time.now() >= dealsAt(house, room.table)) await deal(house, room);
 }
 
 function isLive(room: Room): room is Room & { live: Live } {

@@ -1,14 +1,15 @@
-import type { ChatLine, PersonId } from '@four-crowns/protocol';
+import type { ChatLine, PersonId, TableId } from '@four-crowns/protocol';
 import { MAX_CHAT_CHARS } from '@four-crowns/protocol/schemas';
+import type { Transaction } from 'kysely';
 import type { House } from '../house.ts';
+import { BOUNDS } from '../bounds.ts';
 import { plainText } from '../plain-text.ts';
 import { NotDone } from '../refusal.ts';
-import type { ChatRow } from '../store/schema.ts';
+import type { ChatRow, Tables } from '../store/schema.ts';
 import { changeTable } from './change.ts';
 import { say } from './publish.ts';
 import type { Room } from './room.ts';
 
-const SHOWN = 100;
 const ATTEMPTS = 20;
 
 export async function addChat(
@@ -16,27 +17,49 @@ export async function addChat(
   room: Room,
   author: { readonly id: PersonId; readonly name: string },
   raw: string,
+  messageId: string,
 ): Promise<void> {
   if (room.table.chat === 'off') throw new NotDone('chat-off', 'Chat is switched off at this table.');
   const text = plainText(raw, MAX_CHAT_CHARS);
   if (text === '') throw new NotDone('malformed', 'There is nothing to say in this message.');
   const now = house.time.now();
   const line = { match: room.id, person: author.id, name: author.name, text, at: now, removed: 0 };
-  // Ids grow with time; where another node was in the same millisecond, the next one is taken.
   const first = Math.max(now * 1000, room.lastChat + 1);
+  const isNew = await house.engine.db.transaction().execute(async (tx) => {
+    if (!(await isSaidFirst(tx, room.id, author.id, messageId, now))) return false;
+    await insertLine(tx, line, first);
+    return true;
+  });
+  if (!isNew) return;
+  await tellChat(house, room);
+  house.fanout.nudge(house.run, { table: room.id, what: 'chat' });
+}
+
+/** A client whose line was cut sends it again, perhaps to another node. */
+async function isSaidFirst(
+  tx: Transaction<Tables>,
+  match: TableId,
+  person: PersonId,
+  id: string,
+  at: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('chat_ids')
+    .values({ match, person, id, at })
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Ids grow with time; where another node was in the same millisecond, the next one is taken. */
+async function insertLine(tx: Transaction<Tables>, line: Omit<ChatRow, 'id'>, first: number): Promise<void> {
   for (let i = 0; i < ATTEMPTS; i++) {
-    const id = first + i;
-    try {
-      await house.engine.db
-        .insertInto('chat')
-        .values({ ...line, id })
-        .execute();
-      await tellChat(house, room);
-      house.fanout.nudge(house.run, { table: room.id, what: 'chat' });
-      return;
-    } catch (error) {
-      if (!house.engine.isTaken(error)) throw error;
-    }
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('chat')
+      .values({ ...line, id: first + i })
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 1n) return;
   }
   throw new NotDone('try-again', 'Too many messages at once: send it again.');
 }
@@ -48,7 +71,7 @@ export async function lastChat(house: House, room: Room, muted: ReadonlySet<Pers
     .selectAll()
     .where('match', '=', room.id)
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(BOUNDS.chatShown.most)
     .execute();
   room.lastChat = Math.max(room.lastChat, rows[0]?.id ?? 0);
   return rows
@@ -65,7 +88,7 @@ export async function tellChat(house: House, room: Room): Promise<void> {
     .where('match', '=', room.id)
     .where('id', '>', room.lastChat)
     .orderBy('id')
-    .limit(SHOWN)
+    .limit(BOUNDS.chatShown.most)
     .execute();
   if (rows.length === 0) return;
   room.lastChat = rows.at(-1)?.id ?? room.lastChat;

@@ -4,6 +4,7 @@ import type { BotId } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import { nextOut } from './clock.ts';
 import type { Clock } from './clock.ts';
+import type { Table } from '../store/tables.ts';
 import type { Room } from './room.ts';
 
 /** Seats that wait for a bot's answer, and which bot it is. */
@@ -24,6 +25,13 @@ export function ownBots(room: Room): void {
   room.botsSince = room.live?.match.border.version;
 }
 
+/** When the first step is dealt: now, if the clock of the node that wrote it down was far ahead of this one's. */
+export function dealsAt({ settings, time }: House, table: Table): number {
+  const now = time.now();
+  const at = table.dealsAt ?? now;
+  return at > now + settings.contributeMs ? now : at;
+}
+
 /** When this node must do something about the table, without anybody's asking. */
 export function nextDue(house: House, room: Room, clock: Clock | undefined, now: number): number | undefined {
   const { table, live } = room;
@@ -32,7 +40,7 @@ export function nextDue(house: House, room: Room, clock: Clock | undefined, now:
     case 'open':
       return table.touchedAt + settings.openTableMs;
     case 'dealing':
-      return table.dealsAt ?? now;
+      return dealsAt(house, table);
     case 'playing': {
       const dead = (live?.lastAt ?? now) + settings.deadTableMs;
       const out = clock === undefined ? undefined : nextOut(clock, now, uptime.between);

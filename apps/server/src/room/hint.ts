@@ -2,8 +2,6 @@ import { choicesOf, versionOf, viewOf } from '@four-crowns/core';
 import type { ClientMessage } from '@four-crowns/protocol';
 import { QueueFull } from '../bots/ask.ts';
 import type { House } from '../house.ts';
-import { allows } from '../limits.ts';
-import type { Limits } from '../limits.ts';
 import { NotDone } from '../refusal.ts';
 import { hintsAt } from './hints-at.ts';
 import { say } from './publish.ts';
@@ -21,7 +19,6 @@ const waiting = new WeakSet<Listener>();
  */
 export async function giveHint(
   house: House,
-  limits: Limits,
   room: Room,
   listener: Listener,
   { id, seat }: AskHint,
@@ -34,11 +31,10 @@ export async function giveHint(
   if (house.games.at(match.game.id, match.game.rulesVersion)?.knowledge === undefined) {
     throw new NotDone('hints-off', 'This game has no hints.');
   }
-  if (waiting.has(listener) || !(await allows(limits.hints, listener.person))) {
-    throw new NotDone('too-fast', 'Too many hints in a short time: slow down.');
-  }
+  if (waiting.has(listener)) throw new NotDone('too-fast', 'Wait for the hint that was asked for first.');
   const version = versionOf(match, seat);
   const job = {
+    owner: listener.person,
     game: match.game.id,
     rulesVersion: match.game.rulesVersion,
     view: viewOf(match, seat),

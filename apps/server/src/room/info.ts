@@ -1,5 +1,6 @@
+import { versionAt } from '@four-crowns/core';
 import type { Match, Seat, Viewer } from '@four-crowns/core';
-import type { PersonId, SeatInfo, TableInfo, TableLine } from '@four-crowns/protocol';
+import type { PersonId, RewindAsk, SeatInfo, TableInfo, TableLine } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
 import type { SeatState, Table } from '../store/tables.ts';
 import { hintsAt } from './hints-at.ts';
@@ -17,7 +18,7 @@ export function viewersOf(table: Table, person: PersonId): readonly Viewer[] {
   return seats.length > 0 ? seats : ['table'];
 }
 
-function seatInfo(seat: SeatState, here: (person: PersonId) => boolean): SeatInfo {
+export function seatInfo(seat: SeatState, here: (person: PersonId) => boolean): SeatInfo {
   const holder: SeatInfo['holder'] =
     seat.person !== undefined
       ? { type: 'person', person: seat.person, name: seat.name ?? 'Guest', here: here(seat.person) }
@@ -83,12 +84,19 @@ export function tableInfo(house: House, room: Room, person: PersonId | undefined
     ...(live?.clock === undefined
       ? {}
       : { clock: readClock(live.clock, house.time.now(), house.uptime.between) }),
-    ...(table.rewind === undefined ? {} : { rewind: table.rewind }),
+    ...(table.rewind === undefined
+      ? {}
+      : { rewind: rewindFor(table.rewind, live?.match, mine[0] ?? 'table') }),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     ...(table.rematchOf === undefined ? {} : { rematchOf: table.rematchOf }),
     ...(table.closed === undefined ? {} : { closed: table.closed }),
     ...(table.result === undefined ? {} : { result: table.result }),
   };
+}
+
+/** The store has the length of the log; a viewer counts what it knows of. */
+function rewindFor(ask: RewindAsk, match: Match | undefined, viewer: Viewer): RewindAsk {
+  return match === undefined ? ask : { ...ask, version: versionAt(match, viewer, ask.version) };
 }
 
 function chanceInfo(table: Table, match: Match): Pick<TableInfo, 'commitment' | 'dealsAt' | 'contributed'> {

@@ -1,4 +1,4 @@
-import { resign, submit, undo } from '@four-crowns/core';
+import { placeOf, resign, submit, undo } from '@four-crowns/core';
 import type { Answer, Dealer, Match, Refused as CoreRefused, Seat } from '@four-crowns/core';
 import type { ClientMessage } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
@@ -27,7 +27,8 @@ export async function play(house: House, room: Room, deed: Deed, by?: Listener):
     const { byBot, byPerson } = labelsOf(match.game.id);
     house.metrics.moves.add(1, by === undefined ? byBot : byPerson);
   }
-  const ack: Ack | undefined = by === undefined ? undefined : { to: by, id: deed.id, entry: entry.seq };
+  const ack: Ack | undefined =
+    by === undefined ? undefined : { to: by, id: deed.id, entry: placeOf(match, deed.seat, entry.seq) };
   if (isLive(room)) await progress(house, room, ack);
 }
 

@@ -72,7 +72,7 @@ function advance(
   const now = sheetOf(match, viewer);
   if (now.version <= last.version) return undefined;
   const json = flat(updateText(match, last, now, moment));
-  // Where drafts are closed, even that something was drafted and taken back is nobody's business.
+  // Contributions to chance are in the log and in nobody's sight.
   if (json.endsWith('"told":[]}')) return undefined;
   published.sheet = now;
   published.recent.push({ from: last.version, to: now.version, json });

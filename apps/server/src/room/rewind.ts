@@ -1,8 +1,8 @@
-import { BadInput, rewind } from '@four-crowns/core';
+import { BadInput, lengthAt, rewind, versionOf } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import type { RewindAsk } from '@four-crowns/protocol';
 import type { House } from '../house.ts';
-import { newId } from '../ids.ts';
+import { sha256 } from '../ids.ts';
 import { NotDone } from '../refusal.ts';
 import type { Table } from '../store/tables.ts';
 import { append } from './append.ts';
@@ -12,6 +12,8 @@ import { progress } from './progress.ts';
 import { isPlaying } from './room.ts';
 import type { Room } from './room.ts';
 
+const ASK_LENGTH = 16;
+
 /** Bots always agree, and so do the other seats of whoever asks. */
 function agreedBy(table: Table, seat: Seat): Seat[] {
   const person = table.seats[seat]?.person;
@@ -20,13 +22,27 @@ function agreedBy(table: Table, seat: Seat): Seat[] {
   );
 }
 
-export async function askRewind(house: House, room: Room, seat: Seat, version: number): Promise<void> {
+export async function askRewind(
+  house: House,
+  room: Room,
+  seat: Seat,
+  version: number,
+  messageId: string,
+): Promise<void> {
   await trusted(house, room);
+  // Sent again after a cut line: it is asked, or has happened.
+  const id = sha256(`${room.id} ${seat} ${messageId}`).slice(0, ASK_LENGTH);
+  if (room.table.rewind?.ask === id || (await hasHappened(house, room, id))) return;
   if (!isPlaying(room)) throw new NotDone('not-now', 'There is nothing to go back from.');
-  const steps = stepsAt(room.live.match, version);
-  if (steps >= room.live.match.line.length) throw new NotDone('not-now', 'Nothing has happened since then.');
-  const ask: RewindAsk = { ask: newId(9), by: seat, version, agreed: agreedBy(room.table, seat) };
+  const { match } = room.live;
+  const length = lengthAt(match, seat, version);
+  if (version >= versionOf(match, seat) || stepsAt(match, length) >= match.line.length) {
+    throw new NotDone('not-now', 'Nothing has happened since then.');
+  }
+  // Each seat is told its own version of that moment: see info.ts.
+  const ask: RewindAsk = { ask: id, by: seat, version: length, agreed: agreedBy(room.table, seat) };
   await changeTable(house, room, (table) => {
+    if (table.rewind?.ask === id) return table;
     if (table.rewind !== undefined) throw new NotDone('not-now', 'Another wish to go back is being asked.');
     return { ...table, rewind: ask };
   });
@@ -41,6 +57,8 @@ export async function answerRewind(
   agree: boolean,
 ): Promise<void> {
   await trusted(house, room);
+  // Sent again after a cut line: what it asked for is so.
+  if (room.table.rewind?.ask !== ask && agree === (await hasHappened(house, room, ask))) return;
   await changeTable(house, room, (table) => {
     if (table.rewind?.ask !== ask) throw new NotDone('not-now', 'This wish is no longer asked.');
     const { rewind: wish, ...rest } = table;
@@ -69,9 +87,17 @@ async function rewindIfAgreed(house: House, room: Room): Promise<void> {
     await forget(house, room, wish.ask);
     throw new NotDone('not-now', `${error.message}.`);
   }
-  const done = await append(house, room, from, `~rewind:${wish.ask}`);
+  const done = await append(house, room, from, moveIdOf(wish.ask));
   await forget(house, room, wish.ask);
   if (done === 'written') await progress(house, room);
+}
+
+function moveIdOf(ask: string): string {
+  return `~rewind:${ask}`;
+}
+
+async function hasHappened(house: House, room: Room, ask: string): Promise<boolean> {
+  return (await house.engine.log.findMove(room.id, moveIdOf(ask))) !== undefined;
 }
 
 async function forget(house: House, room: Room, ask: string): Promise<void> {
@@ -82,8 +108,8 @@ async function forget(house: House, room: Room, ask: string): Promise<void> {
   });
 }
 
-/** How many of the standing steps there were at that version. */
-function stepsAt(match: { readonly line: readonly { readonly entry: number }[] }, version: number): number {
-  const steps = match.line.findIndex((step) => step.entry >= version);
+/** How many of the standing steps there were when the log had this length. */
+function stepsAt(match: { readonly line: readonly { readonly entry: number }[] }, length: number): number {
+  const steps = match.line.findIndex((step) => step.entry >= length);
   return steps < 0 ? match.line.length : steps;
 }

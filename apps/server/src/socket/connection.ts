@@ -10,14 +10,18 @@ import type {
 import { parseClientMessage } from '@four-crowns/protocol/schemas';
 import type { RawData, WebSocket } from 'ws';
 import { denied } from '../access.ts';
+import type { Credential } from '../auth/credential.ts';
 import type { House } from '../house.ts';
+import { addressKey } from '../http/address.ts';
 import { windowLimit } from '../limits.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits, Spender } from '../limits.ts';
 import { HttpRefusal, NotDone } from '../refusal.ts';
 import type { Listener, Room } from '../room/room.ts';
 import type { Rooms } from '../rooms.ts';
-import { mutedBy } from '../auth/people.ts';
+import { mutedBy } from '../auth/mutes.ts';
+import { noLongerValid } from '../auth/valid.ts';
 import { handle } from './handle.ts';
+import type { Lines } from './lines.ts';
 import type { Outbox } from './outbox.ts';
 import { textFrame } from './text-frame.ts';
 import type { Visitor } from './visitor.ts';
@@ -31,6 +35,20 @@ export interface Connection {
   cut(): void;
 }
 
+/** Ours, and those of the WebSocket itself; a client may make up others. */
+const CLOSE_CODES: ReadonlySet<number> = new Set([
+  ...Object.values(CLOSE),
+  1000,
+  1001,
+  1002,
+  1003,
+  1005,
+  1006,
+  1007,
+  1008,
+  1009,
+  1011,
+]);
 const BURST_MS = 5000;
 const HELLO_MS = 10_000;
 /** A client that reads so slowly is cut off; it can come back and catch up. */
@@ -42,6 +60,7 @@ export function openConnection(
   house: House,
   rooms: Rooms,
   limits: Limits,
+  lines: Lines,
   socket: WebSocket,
   visitor: Visitor,
   outbox: Outbox,
@@ -50,6 +69,7 @@ export function openConnection(
   const { time, metrics } = house;
   const mayTalk = windowLimit(house.settings.socketBurst, BURST_MS);
   const logger = house.logger.child({ match: visitor.table, req: visitor.id });
+  const spender: Spender = { person: visitor.asker.person?.id, address: addressKey(visitor.address) };
   let room: Room | undefined;
   let listener: Listener | undefined;
   let greeted = false;
@@ -91,11 +111,12 @@ export function openConnection(
       why,
       text,
       ...(more?.refusal === undefined ? {} : { refusal: more.refusal }),
+      ...(more?.retry === undefined ? {} : { retry: more.retry }),
       ...(more?.sheets === undefined ? {} : { sheets: more.sheets }),
     });
   };
 
-  const hello = async (message: Hello, person: PersonId): Promise<void> => {
+  const hello = async (message: Hello, person: PersonId, credential: Credential): Promise<void> => {
     if (message.protocol !== PROTOCOL)
       return close(CLOSE.protocol, `this server speaks protocol ${PROTOCOL}`);
     const found = await rooms.fresh(visitor.table);
@@ -107,7 +128,10 @@ export function openConnection(
         no?.text.slice(0, 100) ?? 'no such table',
       );
     }
-    const muted = new Set(await mutedBy(house.engine.db, person));
+    // It may have ended since the socket was opened, before this node kept it among its lines.
+    const [gone] = await noLongerValid(house.engine, [{ person, credential }], time.now());
+    if (gone !== undefined) return close(CLOSE.unauthorised, 'the session has ended');
+    const muted = new Set(await mutedBy(house.engine.db, person, house.settings.mutesPerPerson));
     // The line may have been cut meanwhile.
     if (socket.readyState !== socket.OPEN) return;
     room = found;
@@ -125,19 +149,19 @@ export function openConnection(
     const parsed = parseClientMessage(text);
     if (!parsed.ok) return refuse('malformed', parsed.text, parsed.id);
     const { message } = parsed;
-    const { person } = visitor.asker;
-    if (person === undefined) return close(CLOSE.unauthorised, 'ask for a session first');
+    if (person === undefined || credential === undefined)
+      return close(CLOSE.unauthorised, 'ask for a session first');
     try {
       if (message.type === 'hello') {
         if (greeted) return refuse('not-now', 'Hello was said already.');
         greeted = true;
-        return await hello(message, person.id);
+        return await hello(message, person.id, credential);
       }
       if (room === undefined || listener === undefined) {
         if (greeted) return refuse('not-now', 'Wait for the welcome first.', idOf(message));
         return refuse('malformed', 'Say hello first.', idOf(message));
       }
-      await handle(house, rooms, limits, room, listener, visitor.asker, message);
+      await handle(house, rooms, limits, room, listener, visitor.asker, spender, message);
       if (message.type === 'move') metrics.ack.observe(performance.now() - at);
     } catch (error) {
       if (error instanceof NotDone) return refuse(error.why, error.message, idOf(message), error);
@@ -162,16 +186,27 @@ export function openConnection(
     else if (++tooFast > MOST_TOO_FAST) close(CLOSE.tooMuch, 'too many messages');
     else refuse('too-fast', 'Too many messages in a short time: slow down.', idIn(text));
   });
+  const bye = (retry: number, why: string): void => {
+    say({ type: 'bye', code: CLOSE.restart, retry });
+    close(CLOSE.restart, why);
+  };
+  const { person, credential } = visitor.asker;
+  const forget =
+    person === undefined || credential === undefined
+      ? () => undefined
+      : lines.add({ person: person.id, credential, close, sendAway: bye });
   socket.on('pong', () => (silent = 0));
   socket.on('error', (error) => logger.debug({ err: error }, 'a socket failed'));
-  socket.on('close', () => {
+  socket.on('close', (code: number) => {
+    metrics.closes.inc({ code: CLOSE_CODES.has(code) ? code : 'other' });
     clearHelloTimer();
+    forget();
     if (room === undefined || listener === undefined) return;
     const [left, gone] = [room, listener];
     void rooms.use(left, () => depart(house, left, gone)).catch(() => undefined);
   });
 
-  if (visitor.asker.person === undefined) close(CLOSE.unauthorised, 'ask for a session first');
+  if (person === undefined) close(CLOSE.unauthorised, 'ask for a session first');
 
   return {
     slice,
@@ -184,14 +219,11 @@ export function openConnection(
       if (room === undefined || listener === undefined) return;
       const versions = listener.viewers.flatMap((viewer) => {
         const published = room?.published.get(viewer);
-        return published === undefined ? [] : [[viewer, published.sheet.version] as const];
+        return published === undefined ? [] : [{ viewer, version: published.sheet.version }];
       });
       say({ type: 'beat', seen: versions });
     },
-    bye: (retry) => {
-      say({ type: 'bye', code: CLOSE.restart, retry });
-      close(CLOSE.restart, 'the server restarts');
-    },
+    bye: (retry) => bye(retry, 'the server restarts'),
     cut: () => socket.terminate(),
   };
 }

@@ -2,10 +2,11 @@ import { unreachable } from '@four-crowns/core';
 import type { ClientMessage, Hello } from '@four-crowns/protocol';
 import { denied, MESSAGE_NEEDS } from '../access.ts';
 import type { Asker } from '../access.ts';
-import { isMuted, personById, setMute } from '../auth/people.ts';
+import { setMute } from '../auth/mutes.ts';
+import { isMuted, personById } from '../auth/people.ts';
 import type { House } from '../house.ts';
-import { allows } from '../limits.ts';
-import type { Limits } from '../limits.ts';
+import { tooMany } from '../limits.ts';
+import type { LimitName, Limits, Spender } from '../limits.ts';
 import { NotDone } from '../refusal.ts';
 import { addToChance } from '../room/chance.ts';
 import { addChat, switchChat } from '../room/chat.ts';
@@ -18,6 +19,23 @@ import type { Listener, Live, Room } from '../room/room.ts';
 import { standIn, takeBack } from '../room/stand-in.ts';
 import type { Rooms } from '../rooms.ts';
 
+/** What each message costs; a message that writes or computes costs something. */
+const COSTS: Readonly<Record<Exclude<ClientMessage, Hello>['type'], LimitName>> = {
+  move: 'moves',
+  undo: 'moves',
+  resign: 'moves',
+  resync: 'moves',
+  contribute: 'writes',
+  rewind: 'writes',
+  'rewind-answer': 'writes',
+  'hand-over': 'writes',
+  return: 'writes',
+  mute: 'writes',
+  'chat-switch': 'writes',
+  chat: 'chat',
+  hint: 'hints',
+};
+
 /** What a client asks on its socket, after hello. Throws `NotDone` if it is not done. */
 export async function handle(
   house: House,
@@ -26,12 +44,19 @@ export async function handle(
   room: Room,
   listener: Listener,
   asker: Asker,
+  spender: Spender,
   message: Exclude<ClientMessage, Hello>,
 ): Promise<void> {
+  const cost = COSTS[message.type];
+  // A move waits for nothing here.
+  const wait = cost === 'moves' ? limits.moves.spend(spender) : await limits[cost].spend(spender);
+  if (wait !== undefined) {
+    throw new NotDone('too-fast', tooMany(limits[cost].what, wait), { retry: Math.ceil(wait) });
+  }
   await rooms.use(room, async () => {
     authorise(house, room, listener, asker, message);
     if ('seat' in message && message.type !== 'return') mustPlayItself(room, message.seat, message.type);
-    await obey(house, limits, room, listener, message);
+    await obey(house, room, listener, message);
   });
 }
 
@@ -51,7 +76,7 @@ function authorise(house: House, room: Room, listener: Listener, asker: Asker, m
 function admitted(room: Room, listener: Listener, asker: Asker): Asker {
   const { invite } = room.table;
   if (asker.invite === invite || !room.listeners.has(listener)) return asker;
-  return { person: asker.person, isOperator: asker.isOperator, invite };
+  return { ...asker, invite };
 }
 
 function mustPlayItself(room: Room, seat: number, type: ClientMessage['type']): void {
@@ -64,7 +89,6 @@ function mustPlayItself(room: Room, seat: number, type: ClientMessage['type']): 
 
 async function obey(
   house: House,
-  limits: Limits,
   room: Room,
   listener: Listener,
   message: Exclude<ClientMessage, Hello>,
@@ -78,7 +102,7 @@ async function obey(
       await addToChance(house, room, message.seat, message.nonce, `${message.seat}:${message.id}`);
       break;
     case 'rewind':
-      await askRewind(house, room, message.seat, message.version);
+      await askRewind(house, room, message.seat, message.version, message.id);
       break;
     case 'rewind-answer':
       await answerRewind(house, room, message.seat, message.ask, message.agree);
@@ -91,7 +115,7 @@ async function obey(
       await takeBack(house, room, message.seat);
       break;
     case 'chat':
-      await chat(house, limits, room, listener, message.text);
+      await chat(house, room, listener, message.text, message.id);
       break;
     case 'mute':
       await mute(house, room, listener, message.person, message.muted);
@@ -100,7 +124,7 @@ async function obey(
       await switchChat(house, room, message.chat);
       break;
     case 'hint':
-      return giveHint(house, limits, room, listener, message);
+      return giveHint(house, room, listener, message);
     case 'resync':
       return resync(room, listener);
     default:
@@ -111,19 +135,16 @@ async function obey(
 
 async function chat(
   house: House,
-  limits: Limits,
   room: Room,
   listener: Listener,
   text: string,
+  messageId: string,
 ): Promise<void> {
   const author = await personById(house.engine.db, listener.person);
   if (author === undefined || isMuted(author, house.time.now())) {
     throw new NotDone('muted', 'You may not chat for a while.');
   }
-  if (!(await allows(limits.chat, listener.person))) {
-    throw new NotDone('too-fast', 'Too many messages in a short time: slow down.');
-  }
-  await addChat(house, room, author, text);
+  await addChat(house, room, author, text, messageId);
 }
 
 async function mute(
@@ -133,7 +154,12 @@ async function mute(
   other: string,
   muted: boolean,
 ): Promise<void> {
-  await setMute(house.engine.db, listener.person, other, muted);
+  const most = house.settings.mutesPerPerson;
+  const answer = await setMute(house.engine.db, listener.person, other, muted, most);
+  if (answer === 'nobody') throw new NotDone('not-now', 'There is no such person.');
+  if (answer === 'too-many') {
+    throw new NotDone('not-now', `You mute ${most} people already: unmute one of them first.`);
+  }
   for (const one of room.listeners) {
     if (one.person !== listener.person) continue;
     if (muted) one.muted.add(other);

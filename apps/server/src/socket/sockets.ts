@@ -1,13 +1,14 @@
 import { CLOSE } from '@four-crowns/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import { addressKey } from '../limits.ts';
+import { addressKey } from '../http/address.ts';
 import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms.ts';
 import { openConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { openCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
+import type { Lines } from './lines.ts';
 import { openOutbox } from './outbox.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -27,7 +28,7 @@ const SLICES = 25;
 /** Missed beats after which a line is dead. */
 const PATIENCE = 3;
 
-export function openSockets(house: House, rooms: Rooms, limits: Limits): Sockets {
+export function openSockets(house: House, rooms: Rooms, limits: Limits, lines: Lines): Sockets {
   const open = new Set<Connection>();
   const counts = openCounts(house);
   const { settings, metrics } = house;
@@ -57,7 +58,16 @@ export function openSockets(house: House, rooms: Rooms, limits: Limits): Sockets
         refuse();
         return;
       }
-      const connection = openConnection(house, rooms, limits, socket, visitor, outbox, open.size % SLICES);
+      const connection = openConnection(
+        house,
+        rooms,
+        limits,
+        lines,
+        socket,
+        visitor,
+        outbox,
+        open.size % SLICES,
+      );
       open.add(connection);
       // Sent here before the balancer knew.
       if (leaving !== undefined) connection.bye(leaving);

@@ -19,6 +19,9 @@ export interface LogStore {
   heads(matches: readonly string[]): Promise<Map<string, number>>;
 }
 
+/** How long the write of a group took until it was on the disk. */
+export type OnCommit = (ms: number) => void;
+
 /** What waits for the next write, and whoever waits for it. */
 export interface Waiting {
   readonly row: LogRow;
@@ -34,6 +37,7 @@ export interface Waiting {
 export function groupCommit(
   write: (rows: readonly Waiting[]) => Promise<readonly Appended[]>,
   most: number,
+  onCommit: OnCommit = () => undefined,
 ): LogStore['append'] {
   const queue: Waiting[] = [];
   let busy = false;
@@ -41,8 +45,10 @@ export function groupCommit(
     busy = true;
     while (queue.length > 0) {
       const batch = takeBatch(queue, most);
+      const from = performance.now();
       try {
         const results = await write(batch);
+        onCommit(performance.now() - from);
         batch.forEach((waiting, i) => waiting.done(results[i] ?? 'taken'));
       } catch (error) {
         for (const waiting of batch) waiting.failed(error);

@@ -11,6 +11,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-people': { up: people },
   '0003-talk-and-records': { up: talkAndRecords },
   '0004-hints': { up: hints },
+  '0005-accounts': { up: accounts },
+  '0006-said-once-and-imports': { up: saidOnceAndImports },
+  '0007-sizes-of-imports': { up: sizesOfImports },
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
@@ -162,6 +165,85 @@ async function talkAndRecords(db: Kysely<unknown>): Promise<void> {
 /** Null: as who sits there makes it. */
 async function hints(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('hints', 'text').execute();
+}
+
+async function accounts(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tokens').addColumn('expires_at', 'bigint').execute();
+  await db.schema.alterTable('tokens').addColumn('used_at', 'bigint').execute();
+  await db.schema.alterTable('people').addColumn('name_key', 'text').execute();
+  await db.schema.createIndex('chat_person').on('chat').column('person').execute();
+  await db.schema.createIndex('records_person').on('records').column('person').execute();
+  await db.schema.createIndex('tokens_person').on('tokens').column('person').execute();
+  await db.schema.createIndex('people_name_key').on('people').column('name_key').execute();
+  await db.schema
+    .createTable('recovery_codes')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('recovery_codes_person').on('recovery_codes').column('person').execute();
+  await db.schema
+    .createTable('emails')
+    .addColumn('person', 'text', (c) => c.primaryKey().references('people.id'))
+    .addColumn('address', 'text', (c) => c.notNull())
+    .addColumn('confirmed_at', 'bigint')
+    .execute();
+  await db.schema
+    .createTable('mail_codes')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id'))
+    .addColumn('purpose', 'text', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('address_bans')
+    .addColumn('address', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('address_bans_key', ['address', 'person'])
+    .execute();
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('by_person', 'text', (c) => c.notNull())
+    .addColumn('about', 'text', (c) => c.notNull())
+    .addColumn('match', 'text')
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('reports_at').on('reports').column('at').execute();
+}
+
+async function saidOnceAndImports(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('chat_ids')
+    .addColumn('match', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('chat_ids_key', ['match', 'person', 'id'])
+    .execute();
+  await db.schema.createIndex('chat_ids_at').on('chat_ids').column('at').execute();
+  await db.schema.createIndex('chat_at').on('chat').column('at').execute();
+  await db.schema
+    .createTable('imports')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('sha256', 'text', (c) => c.notNull())
+    .addColumn('packed', 'text', (c) => c.notNull())
+    .addColumn('bytes', 'integer', (c) => c.notNull())
+    .addColumn('verdict', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('imports_person').on('imports').columns(['person', 'sha256']).execute();
+  await db.schema.createIndex('imports_at').on('imports').column('at').execute();
+}
+
+/** So that they can be added up without reading what was kept. */
+async function sizesOfImports(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('imports_bytes').on('imports').columns(['person', 'bytes']).execute();
 }
 
 export async function migrate(db: Db): Promise<void> {

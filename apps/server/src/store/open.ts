@@ -1,20 +1,24 @@
 import type { Settings } from '../settings.ts';
 import type { Engine } from './engine.ts';
+import type { OnCommit } from './log.ts';
 import { memoryLog } from './log-memory.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Db } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'memoryLog'> & Partial<Pick<Settings, 'storeCheck'>>;
+
 /** Opens, checks and migrates; throws `CannotStart` with one sentence. */
 export async function openEngine(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'memoryLog'>,
+  { dataDir, databaseUrl, memoryLog: inMemory, storeCheck = true }: Place,
+  onCommit?: OnCommit,
 ): Promise<Engine> {
-  const engine = settings.memoryLog
+  const engine = inMemory
     ? { ...openSqlite(':memory:'), log: memoryLog() }
-    : settings.databaseUrl === ''
-      ? openSqlite(settings.dataDir)
-      : await openPostgres(settings.databaseUrl);
+    : databaseUrl === ''
+      ? openSqlite(dataDir, { isChecked: storeCheck, onCommit })
+      : await openPostgres(databaseUrl, { onCommit });
   try {
     await migrate(engine.patient);
     await tryWriting(engine.db);

@@ -1,11 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CannotStart } from '../settings.ts';
+import { codesOf } from './codes.ts';
 import { groupCommit } from './log.ts';
-import type { LogStore, Waiting } from './log.ts';
+import type { LogStore, OnCommit, Waiting } from './log.ts';
 import { logReader } from './log-read.ts';
 import type { Engine } from './engine.ts';
 import { impatient } from './impatient.ts';
+import { isAway, isDamage, postgresTrouble } from './postgres-trouble.ts';
 import type { Db, Tables } from './schema.ts';
 
 const MOST_AT_ONCE = 500;
@@ -23,8 +25,16 @@ const SETTINGS = {
 
 const BIGINT = 20;
 
-/** `answerMs`: a query that takes longer has failed. */
-export async function openPostgres(url: string, answerMs = ANSWER_MS): Promise<Engine> {
+export interface PostgresOptions {
+  /** A query that takes longer has failed. */
+  readonly answerMs?: number;
+  readonly onCommit?: OnCommit | undefined;
+}
+
+export async function openPostgres(
+  url: string,
+  { answerMs = ANSWER_MS, onCommit }: PostgresOptions = {},
+): Promise<Engine> {
   // Epoch milliseconds fit a number; as text they would compare wrongly.
   const types = {
     getTypeParser: ((id: number, format?: 'text' | 'binary') =>
@@ -47,7 +57,14 @@ export async function openPostgres(url: string, answerMs = ANSWER_MS): Promise<E
   // An idle connection that breaks is replaced at its next use; one in use fails there.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: impatient(pool, answerMs) }) });
+  let damage: string | undefined;
+  const db: Db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: impatient(pool, answerMs) }),
+    log: (event) => {
+      if (event.level === 'error' && isDamage(event.error))
+        damage ??= postgresTrouble(event.error, url).message;
+    },
+  });
   const patient: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const durability = await readBack(db);
@@ -55,10 +72,18 @@ export async function openPostgres(url: string, answerMs = ANSWER_MS): Promise<E
       name: 'postgres',
       db,
       patient,
-      log: postgresLog(db),
+      log: postgresLog(db, onCommit),
       durability: () => durability,
       trouble: (error) => postgresTrouble(error, url),
-      isTaken: (error) => codeOf(error) === '23505',
+      isAway,
+      damage: () => damage,
+      isTaken: (error) => codesOf(error).includes('23505'),
+      size: async () => {
+        const { rows } = await sql<{
+          used: number;
+        }>`select pg_database_size(current_database()) as used`.execute(db);
+        return { used: rows[0]?.used ?? 0 };
+      },
       close: () => db.destroy(),
     };
   } catch (error) {
@@ -80,13 +105,17 @@ async function readBack(db: Db): Promise<Record<string, string>> {
   return found;
 }
 
-function postgresLog(db: Db): LogStore {
+function postgresLog(db: Db, onCommit: OnCommit | undefined): LogStore {
   return {
     ...logReader(db),
-    append: groupCommit(async (rows) => {
-      const written = await writeRows(db, rows);
-      return rows.map(({ row }) => (written.has(row.match) ? 'written' : 'taken'));
-    }, MOST_AT_ONCE),
+    append: groupCommit(
+      async (rows) => {
+        const written = await writeRows(db, rows);
+        return rows.map(({ row }) => (written.has(row.match) ? 'written' : 'taken'));
+      },
+      MOST_AT_ONCE,
+      onCommit,
+    ),
   };
 }
 
@@ -111,36 +140,4 @@ async function writeRows(db: Db, rows: readonly Waiting[]): Promise<Set<string>>
     )
     select "match" from made`.execute(db);
   return new Set(made.map(({ match }) => match));
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
-
-/** What went wrong, as a sentence for the operator; never with the password. */
-function postgresTrouble(error: unknown, url: string): CannotStart {
-  if (error instanceof CannotStart) return error;
-  const { host, pathname, username } = new URL(url);
-  switch (codeOf(error)) {
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-    case 'ETIMEDOUT':
-      return new CannotStart(`Postgres at ${host} does not answer.`);
-    case '28P01':
-    case '28000':
-      return new CannotStart(`Postgres at ${host} does not let in the user "${username}".`);
-    case '3D000':
-      return new CannotStart(`Postgres at ${host} has no database "${pathname.slice(1)}".`);
-    case '53100':
-      return new CannotStart(`The disk of Postgres at ${host} is full.`);
-    case '25006':
-      return new CannotStart(`Postgres at ${host} may only be read.`);
-    case '55P03':
-      return new CannotStart(`The database of Postgres at ${host} is locked by another program.`);
-    default: {
-      const why = error instanceof Error && error.message !== '' ? error.message : String(codeOf(error));
-      return new CannotStart(`Postgres at ${host} cannot be used: ${why}.`);
-    }
-  }
 }

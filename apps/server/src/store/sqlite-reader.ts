@@ -1,24 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { CannotStart } from '../settings.ts';
+import type { Engine } from './engine.ts';
 import type { Db, Tables } from './schema.ts';
-import { SQLITE_FILE, sqliteTrouble } from './sqlite.ts';
+import { SQLITE_FILE } from './sqlite.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { isAway, sqliteTrouble } from './sqlite-trouble.ts';
 
 /** Only to read, beside a server that runs: no lock, no migration, nothing made. */
-export function readSqlite(folder: string): {
-  readonly db: Db;
-  readonly trouble: (e: unknown) => CannotStart;
-} {
+export function readSqlite(folder: string): Pick<Engine, 'db' | 'trouble' | 'isAway'> {
   const file = join(folder, SQLITE_FILE);
   if (!existsSync(file)) throw new CannotStart(`There is no database in "${folder}".`);
   try {
     const sqlite = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
-    const db: Db = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: () => Promise.resolve(sqlite) }),
-    });
-    return { db, trouble: (error) => sqliteTrouble(error, file) };
+    const db: Db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
+    return { db, trouble: (error) => sqliteTrouble(error, file), isAway };
   } catch (error) {
     throw sqliteTrouble(error, file);
   }

@@ -1,15 +1,21 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { CannotStart } from '../settings.ts';
+import { codesOf } from './codes.ts';
+import type { Engine, StoreSize } from './engine.ts';
 import { groupCommit } from './log.ts';
-import type { Appended, LogStore, Waiting } from './log.ts';
+import type { Appended, LogStore, OnCommit, Waiting } from './log.ts';
 import { logReader } from './log-read.ts';
-import type { Engine } from './engine.ts';
+import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 import type { Db, Tables } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { damaged, isAway, isConstraint, isDamage, reason, sqliteTrouble } from './sqlite-trouble.ts';
 
 export const SQLITE_FILE = 'four-crowns.sqlite';
+const LOCK_FILE = 'lock.sqlite';
 
 const MOST_AT_ONCE = 200;
 /** A backup may hold the database for a moment. */
@@ -18,39 +24,80 @@ const LOCKED_MS = 2000;
 /** Durable at a power cut: every commit is flushed to the disk. */
 const PRAGMAS = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
 
-export function openSqlite(folder: string | ':memory:'): Engine {
-  const inMemory = folder === ':memory:';
-  const file = inMemory ? folder : join(folder, SQLITE_FILE);
-  const lock = inMemory ? undefined : openFolder(folder);
+export interface SqliteOptions {
+  /** Reads the whole file once: damage shows before anybody plays on it. */
+  readonly isChecked: boolean;
+  readonly onCommit?: OnCommit | undefined;
+}
+
+export function openSqlite(
+  folder: string | ':memory:',
+  { isChecked, onCommit }: SqliteOptions = { isChecked: true },
+): Engine {
+  if (folder === ':memory:')
+    return engineOf(openFile(':memory:', false), ':memory:', onCommit, () => undefined);
+  const file = join(folder, SQLITE_FILE);
+  const lock = openFolder(folder);
+  try {
+    makePrivateFile(file);
+    return engineOf(openFile(file, isChecked), file, onCommit, () => lock.close());
+  } catch (error) {
+    lock.close();
+    throw sqliteTrouble(error, file);
+  }
+}
+
+function openFile(file: string, isChecked: boolean): SqliteDatabase.Database {
   const sqlite = new SqliteDatabase(file, { timeout: LOCKED_MS });
   try {
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
-    if (!inMemory) readBack(sqlite, file);
+    if (file !== ':memory:') readBack(sqlite, file);
+    if (isChecked) checkWhole(sqlite, file);
+    return sqlite;
   } catch (error) {
     sqlite.close();
-    lock?.close();
-    throw sqliteTrouble(error, file);
+    throw error;
   }
+}
+
+function engineOf(
+  sqlite: SqliteDatabase.Database,
+  file: string,
+  onCommit: OnCommit | undefined,
+  unlock: () => void,
+): Engine {
+  let damage: string | undefined;
+  const notice = (error: unknown): void => {
+    if (isDamage(error)) damage ??= sqliteTrouble(error, file).message;
+  };
   const db: Db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: () => Promise.resolve(sqlite) }),
+    dialect: sqliteDialect(sqlite),
+    log: (event) => {
+      if (event.level === 'error') notice(event.error);
+    },
   });
   return {
     name: 'sqlite',
     db,
     patient: db,
-    log: sqliteLog(db, sqlite),
+    log: sqliteLog(db, sqlite, notice, onCommit),
     durability: () => ({
       journal_mode: String(sqlite.pragma('journal_mode', { simple: true })),
       synchronous: String(sqlite.pragma('synchronous', { simple: true })),
       foreign_keys: String(sqlite.pragma('foreign_keys', { simple: true })),
     }),
     trouble: (error) => sqliteTrouble(error, file),
+    isAway,
+    damage: () => damage,
     isTaken: isConstraint,
+    size: () => sizeOf(sqlite, file),
     close: async () => {
       await db.destroy();
-      lock?.close();
+      // Kysely closes only what it has used.
+      sqlite.close();
+      unlock();
     },
   };
 }
@@ -58,30 +105,24 @@ export function openSqlite(folder: string | ':memory:'): Engine {
 /** One process at a time: a second one would judge matches that the first has in memory. */
 function openFolder(folder: string): SqliteDatabase.Database {
   try {
-    makeFolder(resolve(folder));
+    makePrivateFolder(resolve(folder), (name) => name.startsWith(SQLITE_FILE) || name.startsWith(LOCK_FILE));
   } catch (error) {
     throw new CannotStart(`The data folder "${folder}" cannot be made: ${reason(error)}.`);
   }
-  const file = join(folder, 'lock.sqlite');
+  const file = join(folder, LOCK_FILE);
   let lock: SqliteDatabase.Database | undefined;
   try {
+    makePrivateFile(file);
     lock = new SqliteDatabase(file, { timeout: 200 });
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
     lock?.close();
-    if (codeOf(error)?.startsWith('SQLITE_BUSY') === true) {
+    if (codesOf(error)[0]?.startsWith('SQLITE_BUSY') === true) {
       throw new CannotStart(`The database in "${folder}" is in use by another server.`);
     }
     throw sqliteTrouble(error, file);
   }
-}
-
-/** Node's own recursive `mkdir` never ends where a file system says "no such folder" to a new one. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 function readBack(sqlite: SqliteDatabase.Database, file: string): void {
@@ -93,7 +134,26 @@ function readBack(sqlite: SqliteDatabase.Database, file: string): void {
   }
 }
 
-function sqliteLog(db: Db, sqlite: SqliteDatabase.Database): LogStore {
+function checkWhole(sqlite: SqliteDatabase.Database, file: string): void {
+  const said = String(sqlite.pragma('quick_check(1)', { simple: true }));
+  if (said !== 'ok') throw damaged(file, said.replaceAll(/\s+/g, ' '));
+}
+
+async function sizeOf(sqlite: SqliteDatabase.Database, file: string): Promise<StoreSize> {
+  const pages = Number(sqlite.pragma('page_count', { simple: true }));
+  const used = pages * Number(sqlite.pragma('page_size', { simple: true }));
+  if (file === ':memory:') return { used };
+  const wal = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  const { bavail, bsize } = await statfs(file);
+  return { used: used + wal, free: bavail * bsize };
+}
+
+function sqliteLog(
+  db: Db,
+  sqlite: SqliteDatabase.Database,
+  notice: (error: unknown) => void,
+  onCommit: OnCommit | undefined,
+): LogStore {
   // Prepared at the first use: the tables come with the migrations.
   let write: ((rows: readonly Waiting[]) => Appended[]) | undefined;
   const prepareWrite = (): ((rows: readonly Waiting[]) => Appended[]) => {
@@ -114,42 +174,21 @@ function sqliteLog(db: Db, sqlite: SqliteDatabase.Database): LogStore {
       }),
     ).immediate;
   };
+  const writeRows = (rows: readonly Waiting[]): Appended[] => {
+    try {
+      return (write ??= prepareWrite())(rows);
+    } catch (error) {
+      notice(error);
+      throw error;
+    }
+  };
   return {
     ...logReader(db),
     // Through Kysely's only connection, so that no transaction of others is open meanwhile.
     append: groupCommit(
-      (rows) => db.connection().execute(() => Promise.resolve((write ??= prepareWrite())(rows))),
+      (rows) => db.connection().execute(() => Promise.resolve(writeRows(rows))),
       MOST_AT_ONCE,
+      onCommit,
     ),
   };
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
-
-function isConstraint(error: unknown): boolean {
-  return codeOf(error)?.startsWith('SQLITE_CONSTRAINT') === true;
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown reason';
-}
-
-/** What went wrong, as a sentence for the operator. */
-export function sqliteTrouble(error: unknown, file: string): CannotStart {
-  if (error instanceof CannotStart) return error;
-  const code = codeOf(error) ?? '';
-  if (code.startsWith('SQLITE_FULL'))
-    return new CannotStart(`The disk is full: "${file}" cannot be written.`);
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
-    return new CannotStart(`The database "${file}" is locked by another program.`);
-  }
-  if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT')) {
-    return new CannotStart(`The file "${file}" is not a sound SQLite database: ${reason(error)}.`);
-  }
-  if (code.startsWith('SQLITE_READONLY'))
-    return new CannotStart(`The database "${file}" may not be written.`);
-  return new CannotStart(`The database "${file}" cannot be used: ${reason(error)}.`);
 }

@@ -1,4 +1,5 @@
 // `four-crowns backup | restore | move-store | check-live`: what an operator does beside a running server.
+import { parseArgs } from 'node:util';
 import { loadGames } from '../games.ts';
 import { CannotStart, readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
@@ -8,7 +9,7 @@ import { checkLive } from './check-live.ts';
 import { moveStore } from './move-store.ts';
 import { restore } from './restore.ts';
 
-const USAGE = `four-crowns backup FILE     all of a store, while servers use it
+const USAGE = `four-crowns backup FILE     all of a store, while servers use it; --force replaces a file that is there
 four-crowns restore FILE    a backup into an empty place, of either engine
 four-crowns move-store      from the SQLite database in DATA_DIR into the empty Postgres of DATABASE_URL
 four-crowns check-live      do the matches that are being played go on the same with this program?
@@ -21,11 +22,15 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const COMMANDS = new Map<
   string,
-  { words: number; run: (settings: Settings, file: string) => Promise<number> }
+  { words: number; run: (settings: Settings, file: string, mayReplace: boolean) => Promise<number> }
 >([
   [
     'backup',
-    { words: 1, run: async (settings, file) => told(`Kept in ${file}`, await backup(settings, file)) },
+    {
+      words: 1,
+      run: async (settings, file, mayReplace) =>
+        told(`Kept in ${file}`, await backup(settings, file, { mayReplace })),
+    },
   ],
   ['restore', { words: 1, run: async (settings, file) => told('Restored', await restore(settings, file)) }],
   [
@@ -50,14 +55,36 @@ async function live(settings: Settings): Promise<number> {
   return differ.length === 0 ? 0 : 1;
 }
 
-const [name = '', ...words] = process.argv.slice(2);
-const command = COMMANDS.get(name);
-if (command === undefined || command.words !== words.length || words[0]?.startsWith('-') === true) {
+interface Asked {
+  readonly command: string;
+  readonly words: readonly string[];
+  readonly mayReplace: boolean;
+}
+
+/** Undefined if it is none of ours. */
+function readWords(args: readonly string[]): Asked | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } },
+    });
+    const [command = '', ...words] = positionals;
+    return { command, words, mayReplace: values.force };
+  } catch {
+    return undefined;
+  }
+}
+
+const asked = readWords(process.argv.slice(2));
+const command = COMMANDS.get(asked?.command ?? '');
+const isForcedAmiss = asked?.mayReplace === true && asked.command !== 'backup';
+if (asked === undefined || command?.words !== asked.words.length || isForcedAmiss) {
   process.stderr.write(USAGE);
   process.exitCode = 2;
 } else {
   try {
-    process.exitCode = await command.run(readSettings(process.env), words[0] ?? '');
+    process.exitCode = await command.run(readSettings(process.env), asked.words[0] ?? '', asked.mayReplace);
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ControlledTransaction } from 'kysely';
-import type { Settings } from '../settings.ts';
+import type { CannotStart, Settings } from '../settings.ts';
 import type { Engine } from '../store/engine.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Db, Tables } from '../store/schema.ts';
@@ -20,6 +20,8 @@ export interface Snapshot {
   readonly db: Db;
   readonly shapes: readonly Shape[];
   readonly migrations: readonly string[];
+  /** What this store says went wrong, as one sentence; undefined if it is no error of a store. */
+  readonly trouble: (error: unknown) => CannotStart | undefined;
   /** In the order of the key, some hundred at a time. */
   rows(shape: Shape, columns?: readonly string[]): AsyncIterable<Row[]>;
   close(): Promise<void>;
@@ -30,7 +32,7 @@ const AT_ONCE = 500;
 /** Throws `CannotStart` with one sentence. */
 export async function openSnapshot(place: Place): Promise<Snapshot> {
   const engine = place.databaseUrl === '' ? 'sqlite' : 'postgres';
-  const { db, trouble, close } = await openToRead(place);
+  const { db, trouble, isAway, close } = await openToRead(place);
   try {
     const tx = await begin(db, engine);
     // The first read fixes the moment.
@@ -41,6 +43,7 @@ export async function openSnapshot(place: Place): Promise<Snapshot> {
       db: tx,
       shapes,
       migrations: rows.map(({ name }) => name),
+      trouble: (error) => (isAway(error) ? trouble(error) : undefined),
       rows: (shape, columns = shape.columns) =>
         engine === 'sqlite' ? sqliteRows(tx, shape, columns) : postgresRows(tx, shape, columns),
       close: async () => {
@@ -57,13 +60,13 @@ export async function openSnapshot(place: Place): Promise<Snapshot> {
 async function openToRead({
   dataDir,
   databaseUrl,
-}: Place): Promise<Pick<Engine, 'db' | 'trouble' | 'close'>> {
+}: Place): Promise<Pick<Engine, 'db' | 'trouble' | 'isAway' | 'close'>> {
   if (databaseUrl === '') {
-    const { db, trouble } = readSqlite(dataDir);
-    return { db, trouble, close: () => db.destroy() };
+    const { db, ...rest } = readSqlite(dataDir);
+    return { db, ...rest, close: () => db.destroy() };
   }
-  const { patient, trouble, close } = await openPostgres(databaseUrl);
-  return { db: patient, trouble, close };
+  const { patient, trouble, isAway, close } = await openPostgres(databaseUrl);
+  return { db: patient, trouble, isAway, close };
 }
 
 function begin(db: Db, engine: Engine['name']): Promise<ControlledTransaction<Tables>> {

@@ -11,6 +11,7 @@ export const OPERATOR = 'operator-token-for-tests-only';
 
 /** Quick and generous: limits have tests of their own. */
 const ENV = {
+  HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
   MEMORY_LOG: 'on',
@@ -28,6 +29,9 @@ const ENV = {
   GUESTS_PER_HOUR: '100000',
   SIGN_INS_PER_HOUR: '100000',
   TABLES_PER_HOUR: '100000',
+  RECORDS_PER_HOUR: '1000',
+  WRITES_PER_MINUTE: '100000',
+  MOVES_PER_MINUTE: '1000000',
   OPEN_TABLES: '10000',
   CHAT_PER_MINUTE: '1000',
 } as const;

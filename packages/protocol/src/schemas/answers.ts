@@ -1,24 +1,39 @@
-/** What the HTTP interface answers: for its OpenAPI page and for tests; nothing is cut by these. */
+/**
+ * What the HTTP interface answers: for its OpenAPI description and for tests; nothing is cut by these.
+ * A schema with a `title` stands under that name among the components, and is referred to elsewhere.
+ */
 import Type from 'typebox';
-import { Access, AnyJson, OnOff, PaceSchema, SeatNo, StartSchema, Viewer } from './words.ts';
+import { AccountSchema, PasskeySupportSchema } from './account-answers.ts';
+import { ErrorCodeSchema } from './errors.ts';
+import { ResultSchema, ToldSchema } from './log.ts';
+import { Access, AnyJson, OnOff, PaceSchema, SeatNo, StartSchema } from './words.ts';
 
 const Text = Type.String();
 const Time = Type.Integer();
 const List = Type.Array;
 const maybe = Type.Optional;
 
-export const ErrorBodySchema = Type.Object({ error: Type.Object({ code: Text, text: Text }) });
+export const ErrorBodySchema = Type.Object(
+  { error: Type.Object({ code: ErrorCodeSchema, text: Text }) },
+  { title: 'ErrorBody', description: 'Every answer of 400 and more; `text` is one English sentence.' },
+);
 
-export const MeSchema = Type.Object({
-  id: Text,
-  name: Text,
-  account: maybe(Type.Object({ username: Text, passkeys: Type.Integer() })),
-});
+export const MeSchema = Type.Object(
+  {
+    id: Text,
+    name: Text,
+    account: maybe(AccountSchema),
+  },
+  { title: 'Me' },
+);
 
-const ResultSchema = Type.Object({
-  outcome: Type.Object({ places: List(List(SeatNo)), decidedBy: Text }),
-  scores: List(Type.Object({ label: Text, points: List(Type.Integer()) })),
-});
+export const ClockSchema = Type.Object(
+  { at: Time, left: List(Type.Integer()), running: List(SeatNo) },
+  {
+    title: 'Clock',
+    description: 'Milliseconds left by seat, as it stood at the server’s time `at`, and who is running.',
+  },
+);
 
 const HolderSchema = Type.Union([
   Type.Object({ type: Type.Literal('free') }),
@@ -55,81 +70,83 @@ const shared = {
   result: maybe(ResultSchema),
 };
 
-export const TableInfoSchema = Type.Object({
-  ...shared,
-  rulesVersion: Type.Integer(),
-  start: StartSchema,
-  standInBot: Text,
-  chat: OnOff,
-  hints: OnOff,
-  watchers: Type.Integer(),
-  commitment: maybe(Text),
-  dealsAt: maybe(Time),
-  contributed: maybe(List(SeatNo)),
-  clock: maybe(Type.Object({ at: Time, left: List(Type.Integer()), running: List(SeatNo) })),
-  rewind: maybe(Type.Object({ ask: Text, by: SeatNo, version: Type.Integer(), agreed: List(SeatNo) })),
-  rematch: maybe(Text),
-  closed: maybe(Text),
-});
+export const TableInfoSchema = Type.Object(
+  {
+    ...shared,
+    rulesVersion: Type.Integer(),
+    start: StartSchema,
+    standInBot: Text,
+    chat: OnOff,
+    hints: OnOff,
+    watchers: Type.Integer(),
+    commitment: maybe(Text),
+    dealsAt: maybe(Time),
+    contributed: maybe(List(SeatNo)),
+    clock: maybe(ClockSchema),
+    rewind: maybe(Type.Object({ ask: Text, by: SeatNo, version: Type.Integer(), agreed: List(SeatNo) })),
+    rematch: maybe(Text),
+    closed: maybe(Text),
+  },
+  { title: 'TableInfo' },
+);
 
-export const TableLineSchema = Type.Object({ ...shared, asked: List(SeatNo) });
+export const TableLineSchema = Type.Object({ ...shared, asked: List(SeatNo) }, { title: 'TableLine' });
 
-export const ConfigSchema = Type.Object({
-  protocol: Type.Integer(),
-  run: Text,
-  build: Text,
-  games: List(
-    Type.Object({
-      id: Text,
-      rulesVersion: Type.Integer(),
-      seatCounts: List(Type.Integer()),
-      defaults: Type.Record(Type.String(), AnyJson),
-      bots: List(Text),
+export const ConfigSchema = Type.Object(
+  {
+    protocol: Type.Integer(),
+    run: Text,
+    build: Text,
+    games: List(
+      Type.Object({
+        id: Text,
+        rulesVersion: Type.Integer(),
+        seatCounts: List(Type.Integer()),
+        defaults: Type.Record(Type.String(), AnyJson),
+        bots: List(Text),
+      }),
+    ),
+    accounts: Type.Object({ mail: Type.Boolean(), passkeys: PasskeySupportSchema }),
+    limits: Type.Object({
+      chatChars: Type.Integer(),
+      nameChars: Type.Integer(),
+      openTables: Type.Integer(),
+      recordBytes: Type.Integer(),
     }),
-  ),
-  limits: Type.Object({
-    chatChars: Type.Integer(),
-    nameChars: Type.Integer(),
-    openTables: Type.Integer(),
-    recordBytes: Type.Integer(),
-  }),
-});
+  },
+  { title: 'Config' },
+);
 
-export const HistoryLineSchema = Type.Object({
-  id: Text,
-  game: Text,
-  endedAt: Time,
-  mine: List(SeatNo),
-  names: List(Text),
-  result: ResultSchema,
-});
-
-export const LogPageSchema = Type.Object({ told: List(AnyJson), next: maybe(Type.Integer()) });
-
-export const VerdictSchema = Type.Union([
-  Type.Object({
-    ok: Type.Literal(true),
-    steps: Type.Integer(),
-    dealt: Type.Integer(),
-    checkpoints: Type.Integer(),
-  }),
-  Type.Object({ ok: Type.Literal(false), where: Text, what: Text }),
-]);
-export const ImportedRecordSchema = Type.Object({ id: Text, game: Text, verdict: VerdictSchema });
-
-/** A whole record, or before the end what one viewer knows of it. */
-export const ExportedRecordSchema = Type.Union([
-  Type.Object({ format: Type.Literal(1), match: Text, game: Text, entries: List(AnyJson) }),
-  Type.Object({
-    format: Type.Literal('known-1'),
-    match: Text,
+export const HistoryLineSchema = Type.Object(
+  {
+    id: Text,
     game: Text,
-    viewer: Viewer,
-    told: List(AnyJson),
-  }),
-]);
+    endedAt: Time,
+    mine: List(SeatNo),
+    seats: List(SeatInfoSchema),
+    result: ResultSchema,
+  },
+  { title: 'HistoryLine' },
+);
 
-const tokenLine = { id: Text, name: Text, createdAt: Time };
-export const TokenLineSchema = Type.Object(tokenLine);
-export const MadeTokenSchema = Type.Object({ ...tokenLine, token: Text });
-export const PasskeyLineSchema = Type.Object({ id: Text, name: Text, createdAt: Time });
+export const LogPageSchema = Type.Object(
+  { told: List(ToldSchema), next: maybe(Type.Integer()) },
+  { title: 'LogPage' },
+);
+
+export const VerdictSchema = Type.Union(
+  [
+    Type.Object({
+      ok: Type.Literal(true),
+      steps: Type.Integer(),
+      dealt: Type.Integer(),
+      checkpoints: Type.Integer(),
+    }),
+    Type.Object({ ok: Type.Literal(false), where: Text, what: Text }),
+  ],
+  { title: 'Verdict' },
+);
+export const ImportedRecordSchema = Type.Object(
+  { id: Text, game: Text, verdict: VerdictSchema },
+  { title: 'ImportedRecord' },
+);

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import { PROTOCOL } from '../from-client.ts';
 import type { ClientMessage } from '../from-client.ts';
+import { sentenceOf } from './sentence.ts';
 import { AnyJson, Id, Invite, MoveId, OnOff, SeatNo, strict, Version, Viewer } from './words.ts';
 
 export const MAX_MESSAGE_BYTES = 8 * 1024;
@@ -11,17 +13,24 @@ const ActionShape = Type.Object({ type: Type.String({ maxLength: 64 }) }, { addi
 const seatAsk = { id: MoveId, seat: SeatNo };
 
 export const ClientMessageSchema = Type.Union([
-  Type.Object({ type: Type.Literal('move'), ...seatAsk, version: Version, action: ActionShape }, strict),
+  Type.Object(
+    { type: Type.Literal('move'), ...seatAsk, version: Version, action: ActionShape },
+    { ...strict, title: 'Move' },
+  ),
   Type.Object(
     {
       type: Type.Literal('hello'),
-      protocol: Type.Integer({ minimum: 0 }),
+      protocol: Type.Integer({
+        minimum: 0,
+        default: PROTOCOL,
+        description: 'The version that the client speaks; another one than the server’s is closed with 4400.',
+      }),
       invite: Type.Optional(Invite),
       seen: Type.Optional(
         Type.Array(Type.Object({ viewer: Viewer, version: Version }, strict), { maxItems: 20 }),
       ),
     },
-    strict,
+    { ...strict, title: 'Hello' },
   ),
   Type.Object(
     {
@@ -29,41 +38,44 @@ export const ClientMessageSchema = Type.Union([
       ...seatAsk,
       choices: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     },
-    strict,
+    { ...strict, title: 'Undo' },
   ),
-  Type.Object({ type: Type.Literal('resign'), ...seatAsk }, strict),
+  Type.Object({ type: Type.Literal('resign'), ...seatAsk }, { ...strict, title: 'Resign' }),
   Type.Object(
     { type: Type.Literal('contribute'), ...seatAsk, nonce: Type.String({ pattern: '^[0-9a-f]{16,128}$' }) },
-    strict,
+    { ...strict, title: 'Contribute' },
   ),
-  Type.Object({ type: Type.Literal('rewind'), ...seatAsk, version: Version }, strict),
-  Type.Object({ type: Type.Literal('rewind-answer'), ...seatAsk, ask: Id, agree: Type.Boolean() }, strict),
-  Type.Object({ type: Type.Literal('hand-over'), ...seatAsk }, strict),
-  Type.Object({ type: Type.Literal('return'), ...seatAsk }, strict),
+  Type.Object({ type: Type.Literal('rewind'), ...seatAsk, version: Version }, { ...strict, title: 'Rewind' }),
+  Type.Object(
+    { type: Type.Literal('rewind-answer'), ...seatAsk, ask: Id, agree: Type.Boolean() },
+    { ...strict, title: 'RewindAnswer' },
+  ),
+  Type.Object({ type: Type.Literal('hand-over'), ...seatAsk }, { ...strict, title: 'HandOver' }),
+  Type.Object({ type: Type.Literal('return'), ...seatAsk }, { ...strict, title: 'Return' }),
   Type.Object(
     {
       type: Type.Literal('chat'),
       id: MoveId,
       text: Type.String({ minLength: 1, maxLength: MAX_CHAT_CHARS }),
     },
-    strict,
+    { ...strict, title: 'Chat' },
   ),
-  Type.Object({ type: Type.Literal('mute'), id: MoveId, person: Id, muted: Type.Boolean() }, strict),
-  Type.Object({ type: Type.Literal('chat-switch'), id: MoveId, chat: OnOff }, strict),
-  Type.Object({ type: Type.Literal('hint'), ...seatAsk }, strict),
-  Type.Object({ type: Type.Literal('resync') }, strict),
+  Type.Object(
+    { type: Type.Literal('mute'), id: MoveId, person: Id, muted: Type.Boolean() },
+    { ...strict, title: 'Mute' },
+  ),
+  Type.Object(
+    { type: Type.Literal('chat-switch'), id: MoveId, chat: OnOff },
+    { ...strict, title: 'ChatSwitch' },
+  ),
+  Type.Object({ type: Type.Literal('hint'), ...seatAsk }, { ...strict, title: 'Hint' }),
+  Type.Object({ type: Type.Literal('resync') }, { ...strict, title: 'Resync' }),
 ]);
 
 /** By type, so that a message is compared with one shape and not with all of them. */
 const checkers = new Map(
   ClientMessageSchema.anyOf.map((shape) => [shape.properties.type.const as string, Compile(shape)]),
 );
-
-function isClientMessage(x: unknown): x is ClientMessage {
-  if (typeof x !== 'object' || x === null) return false;
-  const { type } = x as { readonly type?: unknown };
-  return typeof type === 'string' && checkers.get(type)?.Check(x) === true;
-}
 
 export type ParsedMessage =
   | { readonly ok: true; readonly message: ClientMessage }
@@ -77,11 +89,15 @@ export function parseClientMessage(text: string): ParsedMessage {
   } catch {
     return { ok: false, id: undefined, text: 'The message is not JSON.' };
   }
-  if (isClientMessage(x)) return { ok: true, message: x };
   const { id, type } = (typeof x === 'object' && x !== null ? x : {}) as { id?: unknown; type?: unknown };
+  const checker = typeof type === 'string' ? checkers.get(type) : undefined;
+  if (checker?.Check(x) === true) return { ok: true, message: x as ClientMessage };
   return {
     ok: false,
     id: typeof id === 'string' && /^[A-Za-z0-9._:-]{1,64}$/.test(id) ? id : undefined,
-    text: `The message is not a well-formed ${typeof type === 'string' ? `"${type.slice(0, 20)}"` : 'one'} of this protocol.`,
+    text:
+      checker === undefined
+        ? 'The message has no "type" of this protocol.'
+        : sentenceOf(`This "${String(type)}"`, checker.Errors(x)),
   };
 }

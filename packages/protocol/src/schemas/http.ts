@@ -15,21 +15,13 @@ import {
 } from './words.ts';
 
 export const MAX_NAME_CHARS = 32;
-export const MAX_PASSWORD_CHARS = 128;
 
 const Minutes = Type.Integer({ minimum: 1, maximum: 60 * 24 * 365 * 10 });
 const Sentence = Type.String({ minLength: 1, maxLength: 200 });
 
-export const SignUpSchema = Type.Object(
-  {
-    username: Type.String({ pattern: '^[A-Za-z0-9_.-]{3,24}$' }),
-    password: Type.String({ minLength: 8, maxLength: MAX_PASSWORD_CHARS }),
-  },
-  strict,
-);
 export const ChangeMeSchema = Type.Object(
   { name: Type.String({ minLength: 1, maxLength: MAX_NAME_CHARS }) },
-  strict,
+  { ...strict, title: 'ChangeMe' },
 );
 
 export const NewTableSchema = Type.Object(
@@ -46,21 +38,25 @@ export const NewTableSchema = Type.Object(
     bots: Type.Optional(Type.Array(Type.Object({ seat: SeatNo, bot: BotName }, strict), { maxItems: 16 })),
     standInBot: Type.Optional(BotName),
   },
-  strict,
+  { ...strict, title: 'NewTable' },
 );
 export const JoinTableSchema = Type.Object(
   { seat: Type.Optional(SeatNo), invite: Type.Optional(Invite) },
-  strict,
+  { ...strict, title: 'JoinTable' },
 );
-export const LeaveTableSchema = Type.Object({ seat: Type.Optional(SeatNo) }, strict);
-export const KickSeatSchema = Type.Object({ seat: SeatNo }, strict);
-export const SeatBotSchema = Type.Object({ seat: SeatNo, bot: BotName }, strict);
-
-export const NewTokenSchema = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, strict);
+export const LeaveTableSchema = Type.Object(
+  { seat: Type.Optional(SeatNo) },
+  { ...strict, title: 'LeaveTable' },
+);
+export const KickSeatSchema = Type.Object({ seat: SeatNo }, { ...strict, title: 'KickSeat' });
+export const SeatBotSchema = Type.Object({ seat: SeatNo, bot: BotName }, { ...strict, title: 'SeatBot' });
 
 export const OperatorBanSchema = Type.Object(
-  { person: Id, minutes: Type.Optional(Minutes), reason: Sentence },
-  strict,
+  { person: Id, minutes: Type.Optional(Minutes), reason: Sentence, address: Type.Optional(Type.Boolean()) },
+  { ...strict, title: 'OperatorBan' },
 );
-export const OperatorMuteSchema = Type.Object({ person: Id, minutes: Minutes }, strict);
-export const OperatorCloseSchema = Type.Object({ reason: Sentence }, strict);
+export const OperatorMuteSchema = Type.Object(
+  { person: Id, minutes: Minutes },
+  { ...strict, title: 'OperatorMute' },
+);
+export const OperatorCloseSchema = Type.Object({ reason: Sentence }, { ...strict, title: 'OperatorClose' });

@@ -3,15 +3,27 @@ import type { Json } from '@four-crowns/core';
 import Type from 'typebox';
 
 export const strict = { additionalProperties: false } as const;
+/** The name a schema has among the components of the descriptions, and what it is. */
+export const titled = (title: string, description: string): { title: string; description: string } => ({
+  title,
+  description,
+});
 /** Sixteen is more than any box seats; the table checks its own number. */
-export const SeatNo = Type.Integer({ minimum: 0, maximum: 15 });
-export const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+export const SeatNo = Type.Integer({ title: 'Seat', minimum: 0, maximum: 15 });
+export const Version = Type.Integer({
+  ...titled('Version', 'How many entries of the match’s log a viewer knows of: each viewer has its own.'),
+  minimum: 0,
+  maximum: 1_000_000,
+});
 export const MoveId = Type.String({ pattern: '^[A-Za-z0-9._:-]{1,64}$' });
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 export const BotName = Type.String({ pattern: '^[a-z0-9-]{1,32}$' });
 export const GameName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 export const Invite = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
-export const Viewer = Type.Union([SeatNo, Type.Literal('table'), Type.Literal('all')]);
+export const Viewer = Type.Union([SeatNo, Type.Literal('table'), Type.Literal('all')], {
+  title: 'Viewer',
+  description: 'A seat, `table` for spectators, or `all` for a finished match.',
+});
 export const OnOff = Type.Union([Type.Literal('on'), Type.Literal('off')]);
 export const Access = Type.Union([Type.Literal('public'), Type.Literal('link')]);
 export const StartSchema = Type.Union([Type.Literal('full'), Type.Literal('host')]);
@@ -21,15 +33,21 @@ export const AnyJson = Type.Unsafe<Json>({});
 export const MAX_DAYS = 30;
 export const MAX_CLOCK_MS = 24 * 3600 * 1000;
 
-export const PaceSchema = Type.Union([
-  Type.Object({ type: Type.Literal('none') }, strict),
-  Type.Object(
-    {
-      type: Type.Literal('live'),
-      base: Type.Integer({ minimum: 1000, maximum: MAX_CLOCK_MS }),
-      increment: Type.Integer({ minimum: 0, maximum: 3600 * 1000 }),
-    },
-    strict,
-  ),
-  Type.Object({ type: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: MAX_DAYS }) }, strict),
-]);
+export const PaceSchema = Type.Union(
+  [
+    Type.Object({ type: Type.Literal('none') }, strict),
+    Type.Object(
+      {
+        type: Type.Literal('live'),
+        base: Type.Integer({ minimum: 1000, maximum: MAX_CLOCK_MS }),
+        increment: Type.Integer({ minimum: 0, maximum: 3600 * 1000 }),
+      },
+      strict,
+    ),
+    Type.Object(
+      { type: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: MAX_DAYS }) },
+      strict,
+    ),
+  ],
+  { title: 'Pace' },
+);

@@ -1,0 +1,70 @@
+import type { House } from '../house.ts';
+import { leave } from '../room/seating.ts';
+import { seatsHeld } from '../room/info.ts';
+import { closeTable } from '../room/tick.ts';
+import type { Rooms } from '../rooms.ts';
+import { dropUser, newRevOfTables } from './link.ts';
+import type { Person } from './people.ts';
+
+/** Shown where somebody played who has been deleted; the page says it in its language. */
+const FORMER_PLAYER = 'Former player';
+
+/**
+ * The person leaves every table that is not over and everything kept about it goes. Finished matches stay what they
+ * are, with a former player in the seat: they belong to the others too.
+ */
+export async function deletePerson(house: House, rooms: Rooms, person: Person): Promise<void> {
+  const { db } = house.engine;
+  const { id, user_id } = person;
+  await leaveTables(house, rooms, id);
+  const tables = await db.transaction().execute(async (tx) => {
+    if (user_id !== null) await dropUser(tx, user_id);
+    await tx.deleteFrom('tokens').where('person', '=', id).execute();
+    await tx.deleteFrom('passkeys').where('person', '=', id).execute();
+    await tx.deleteFrom('recovery_codes').where('person', '=', id).execute();
+    await tx.deleteFrom('mail_codes').where('person', '=', id).execute();
+    await tx.deleteFrom('emails').where('person', '=', id).execute();
+    await tx.deleteFrom('records').where('person', '=', id).execute();
+    await tx.deleteFrom('imports').where('person', '=', id).execute();
+    await tx.deleteFrom('chat_ids').where('person', '=', id).execute();
+    await tx.deleteFrom('mutes').where('person', '=', id).execute();
+    await tx.deleteFrom('mutes').where('muted', '=', id).execute();
+    await tx.deleteFrom('reports').where('by_person', '=', id).execute();
+    await tx
+      .updateTable('chat')
+      .set({ name: FORMER_PLAYER, text: '', removed: 1 })
+      .where('person', '=', id)
+      .execute();
+    await tx
+      .updateTable('people')
+      .set({ user_id: null, name: FORMER_PLAYER, name_key: null })
+      .where('id', '=', id)
+      .execute();
+    return newRevOfTables(tx, id);
+  });
+  rooms.cut({ person: id });
+  await rooms.reread(tables);
+}
+
+async function leaveTables(house: House, rooms: Rooms, id: string): Promise<void> {
+  const live = await house.engine.db
+    .selectFrom('matches')
+    .select(['id', 'host', 'status'])
+    .where('status', 'in', ['open', 'dealing', 'playing'])
+    .where((e) =>
+      e.or([
+        e('host', '=', id),
+        e('id', 'in', e.selectFrom('seats').select('match').where('person', '=', id)),
+      ]),
+    )
+    .execute();
+  for (const { id: table } of live) {
+    const room = await rooms.fresh(table);
+    if (room === undefined) continue;
+    await rooms.use(room, async () => {
+      if (room.table.status === 'open' && room.table.host === id) {
+        await closeTable(house, room, 'The host has left.');
+      } else if (seatsHeld(room.table, id).length > 0) await leave(house, room, id);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * Passwords are guessed slowly: so many tries an hour for each account, wherever they come from. A browser that has
+ * been signed in to the account before has a count of its own, so that a stranger's tries do not lock the owner out
+ * (the device cookies of OWASP's "Slow down online guessing attacks").
+ */
+import { Signer } from '@fastify/cookie';
+import { newId } from '../ids.ts';
+
+export const DEVICE_COOKIE = 'four-crowns.device';
+const NONCE_BYTES = 12;
+
+export function deviceCookie(secret: string, username: string): string {
+  return signer(secret).sign(`${username.toLowerCase()} ${newId(NONCE_BYTES)}`);
+}
+
+/** Whose tries are counted together. */
+export function guessKey(secret: string, username: string, cookie: string | undefined): string {
+  const name = username.toLowerCase();
+  const { valid, value } =
+    cookie === undefined ? { valid: false, value: null } : signer(secret).unsign(cookie);
+  const [owner, nonce] = valid && value !== null ? value.split(' ') : [];
+  return owner === name && nonce !== undefined ? `device ${nonce}` : `account ${name}`;
+}
+
+function signer(secret: string): Signer {
+  // Not the key of the sessions' cookies.
+  return new Signer(`device ${secret}`);
+}

@@ -1,0 +1,23 @@
+// `four-crowns hostile`: does the server hold, stay small and stay quick while it is attacked? docs/security.md has results.
+import { judge } from './judge.ts';
+import { readOptions, USAGE } from './options.ts';
+import type { HostileOptions } from './options.ts';
+import { foot, head, line } from './report.ts';
+import { runHostile } from './run.ts';
+
+const options = optionsOr(process.argv.slice(2));
+const say = (text: string): void => void process.stdout.write(text);
+say(head(options));
+const report = await runHostile(options, (sample) => say(line(sample)));
+say(foot(report));
+const { isFlat, isQuick, isClean } = judge(report);
+process.exitCode = isFlat && isQuick && isClean ? 0 : 1;
+
+function optionsOr(args: readonly string[]): HostileOptions {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}

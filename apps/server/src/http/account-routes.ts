@@ -1,0 +1,195 @@
+/** The life of an account after signing up: its password, its recovery, its end. */
+import type { Me } from '@four-crowns/protocol';
+import {
+  AccountExportSchema,
+  ChangePasswordSchema,
+  ConfirmAccountSchema,
+  MeSchema,
+  RecoverAccountSchema,
+  RecoveryCodesSchema,
+} from '@four-crowns/protocol/schemas';
+import type { FastifyRequest } from 'fastify';
+import { deletePerson } from '../auth/delete.ts';
+import { exportPerson } from '../auth/export.ts';
+import { isPassword, mustBeGood, setPassword } from '../auth/passwords.ts';
+import { personOfUser } from '../auth/people.ts';
+import type { Person } from '../auth/people.ts';
+import { makeRecoveryCodes, takeCode } from '../auth/recovery.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { dropTokens } from '../auth/tokens.ts';
+import { spend } from '../limits.ts';
+import { HttpRefusal } from '../refusal.ts';
+import { addressOf } from './address.ts';
+import { answers } from './api.ts';
+import type { Api, Desk } from './api.ts';
+import { personIn, sessionIn } from './guard.ts';
+import { accountOf, confirmed, headersFor, meOf, orRefusal, signedIn } from './sign-in.ts';
+import { spenderIn } from './spending.ts';
+
+const tags = ['account'];
+
+export function addAccountRoutes(api: Api, desk: Desk): void {
+  const { auth, house, limits, rooms } = desk;
+  const { db } = house.engine;
+
+  /** Throws unless the password is this account's. Counted by session: nobody else is locked out. */
+  const mustKnow = async (request: FastifyRequest, userId: string, password: string): Promise<void> => {
+    await spend(limits.guesses, { person: `session ${sessionIn(request).id}`, address: addressOf(request) });
+    if (await isPassword(auth, userId, password)) return;
+    throw new HttpRefusal('wrong-password', 'The password is wrong.');
+  };
+  /** Ends all ways in but this session. */
+  const endOthers = async (person: Person, userId: string, except: string | undefined): Promise<void> => {
+    await endSessions(house.engine, userId, { except });
+    await dropTokens(db, person.id);
+    rooms.cut({ person: person.id, ...(except === undefined ? {} : { except }) });
+  };
+
+  api.post(
+    '/api/account/confirm',
+    {
+      config: { needs: 'browser' },
+      schema: {
+        summary: 'Confirm with the password that it is still me',
+        tags,
+        body: ConfirmAccountSchema,
+        response: answers(MeSchema),
+      },
+    },
+    async (request) => {
+      const person = personIn(request);
+      const session = sessionIn(request);
+      const { userId } = await holderIn(desk, request);
+      await mustKnow(request, userId, request.body.password);
+      return confirmed(desk, person, session);
+    },
+  );
+
+  api.post(
+    '/api/account/password',
+    {
+      config: { needs: 'browser' },
+      schema: {
+        summary: 'Change the password; every other session and every token ends',
+        tags,
+        body: ChangePasswordSchema,
+        response: answers(MeSchema),
+      },
+    },
+    async (request): Promise<Me> => {
+      const { current, next } = request.body;
+      const person = personIn(request);
+      const session = sessionIn(request);
+      const { userId, username } = await holderIn(desk, request);
+      await mustKnow(request, userId, current);
+      mustBeGood(next, [username, person.name]);
+      await setPassword(auth, userId, next);
+      await endOthers(person, userId, session.id);
+      return confirmed(desk, person, session);
+    },
+  );
+
+  api.post(
+    '/api/account/recovery-codes',
+    {
+      config: { needs: 'confirmed' },
+      schema: {
+        summary: 'New recovery codes, shown this once; the old ones end',
+        tags,
+        response: answers(RecoveryCodesSchema),
+      },
+    },
+    async (request) => {
+      await holderIn(desk, request);
+      return { codes: await makeRecoveryCodes(db, personIn(request).id, house.time.now()) };
+    },
+  );
+
+  api.post(
+    '/api/account/recover',
+    {
+      config: { needs: 'sign-in' },
+      schema: {
+        summary: 'Set a new password with a recovery code or a mailed one; every session and token ends',
+        tags,
+        body: RecoverAccountSchema,
+        response: answers(MeSchema),
+      },
+    },
+    async (request, reply) => {
+      await spend(limits.signIns, spenderIn(request));
+      const { username, code, password } = request.body;
+      mustBeGood(password, [username]);
+      const user = await db
+        .selectFrom('user')
+        .select('id')
+        .where('username', '=', username.toLowerCase())
+        .executeTakeFirst();
+      const person = user === undefined ? undefined : await personOfUser(db, user.id);
+      if (
+        user === undefined ||
+        person === undefined ||
+        !(await takeCode(db, person.id, code, house.time.now()))
+      ) {
+        throw new HttpRefusal('wrong-password', 'Name or code is wrong, or the code was used already.');
+      }
+      await setPassword(auth, user.id, password);
+      await endOthers(person, user.id, undefined);
+      const answer = await orRefusal(() =>
+        auth.api.signInUsername({
+          body: { username, password },
+          headers: headersFor(request),
+          asResponse: true,
+        }),
+      );
+      return signedIn(desk, request, reply, answer);
+    },
+  );
+
+  api.get(
+    '/api/account/export',
+    {
+      config: { needs: 'confirmed' },
+      schema: {
+        summary: 'Everything that is kept about me',
+        tags,
+        response: answers(AccountExportSchema),
+      },
+    },
+    async (request, reply) => {
+      const person = personIn(request);
+      const { credential } = request.asker;
+      reply.header('content-disposition', 'attachment; filename="four-crowns-account.json"');
+      reply.header('cache-control', 'no-store');
+      const session = credential?.type === 'session' ? credential.id : undefined;
+      return exportPerson(house, person, await meOf(desk, person, credential), session);
+    },
+  );
+
+  api.delete(
+    '/api/account',
+    {
+      config: { needs: 'confirmed' },
+      schema: { summary: 'Delete me and what is kept about me', tags },
+    },
+    async (request, reply) => {
+      const person = personIn(request);
+      await deletePerson(house, rooms, person);
+      reply.clearCookie((await auth.$context).authCookies.sessionToken.name, { path: '/' });
+      return reply.status(204).send();
+    },
+  );
+}
+
+/** For routes that are for accounts only. */
+export async function holderIn(
+  desk: Desk,
+  request: FastifyRequest,
+): Promise<{ readonly userId: string; readonly username: string }> {
+  const person = personIn(request);
+  const username = await accountOf(desk, person);
+  if (username === undefined || person.user_id === null) {
+    throw new HttpRefusal('forbidden', 'This needs an account: sign up first.');
+  }
+  return { userId: person.user_id, username };
+}

@@ -1,0 +1,29 @@
+/** Where a request comes from. */
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+/**
+ * An address as a proxy writes it, without the port that some add: `203.0.113.9:4711`, `[2001:db8::1]:4711`.
+ * Undefined if it is none.
+ */
+export function plainAddress(text: string): string | undefined {
+  const host = /^"?\[([^\]]+)\](?::\d+)?"?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  // `ipaddr.js` also reads 0x7f.1 and the like, of which a client could make many.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(host) && !ipaddr.IPv6.isValid(host)) return undefined;
+  return ipaddr.process(host.replace(/%.*$/, '')).toString();
+}
+
+/** Who has one IPv6 address has 2^64 of them. The key of a key is the key. */
+export function addressKey(address: string): string {
+  const plain = plainAddress(address);
+  if (plain === undefined) return address;
+  const parsed = ipaddr.parse(plain);
+  if (parsed.kind() === 'ipv4') return plain;
+  const network = (parsed as ipaddr.IPv6).parts.slice(0, 4);
+  return `${network.map((part) => part.toString(16)).join(':')}::/64`;
+}
+
+/** Of whoever asks; what a proxy says and is no address counts as the proxy's own. */
+export function addressOf(request: FastifyRequest): string {
+  return plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
+}

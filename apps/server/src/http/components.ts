@@ -1,0 +1,35 @@
+/** Schemas by reference: one with a `title` stands once among the components, under that name. */
+
+type Node = { readonly [key: string]: unknown };
+export type Schemas = { readonly [title: string]: unknown };
+
+export interface Lifted<T> {
+  readonly document: T;
+  readonly schemas: Schemas;
+}
+
+/** The document with references instead of titled schemas, and these. */
+export function lift<T>(document: T): Lifted<T> {
+  const schemas = new Map<string, unknown>();
+  const texts = new Map<string, string>();
+  const walk = (x: unknown): unknown => {
+    if (Array.isArray(x)) return x.map(walk);
+    if (typeof x !== 'object' || x === null) return x;
+    const node = x as Node;
+    const made = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]));
+    const { title } = node;
+    if (typeof title !== 'string' || !isSchema(node)) return made;
+    const text = JSON.stringify(made);
+    if ((texts.get(title) ?? text) !== text) throw new Error(`two schemas have the title ${title}`);
+    texts.set(title, text);
+    schemas.set(title, made);
+    return { $ref: `#/components/schemas/${title}` };
+  };
+  const lifted = walk(document) as T;
+  const sorted = [...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { document: lifted, schemas: Object.fromEntries(sorted) };
+}
+
+function isSchema(node: Node): boolean {
+  return 'type' in node || 'anyOf' in node || 'enum' in node;
+}

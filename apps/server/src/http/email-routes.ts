@@ -1,0 +1,127 @@
+/** An account's address for mail, where the operator has set up mail. */
+import {
+  AskRecoveryMailSchema,
+  ConfirmEmailSchema,
+  MeSchema,
+  SetEmailSchema,
+} from '@four-crowns/protocol/schemas';
+import { confirmEmail, dropEmail, emailOf, setEmail } from '../auth/emails.ts';
+import { openMail } from '../auth/mail.ts';
+import { makeMailCode, takeMailCode } from '../auth/recovery.ts';
+import { spend } from '../limits.ts';
+import { HttpRefusal } from '../refusal.ts';
+import { addressOf } from './address.ts';
+import { holderIn } from './account-routes.ts';
+import { answers } from './api.ts';
+import type { Api, Desk } from './api.ts';
+import { personIn } from './guard.ts';
+import { meOf } from './sign-in.ts';
+import { spenderIn } from './spending.ts';
+
+const tags = ['account'];
+
+export function addEmailRoutes(api: Api, desk: Desk): void {
+  const { house, limits } = desk;
+  const { db } = house.engine;
+  const mail = openMail(house.settings, house.logger);
+  const mustHaveMail = (): void => {
+    if (!mail.isOn) throw new HttpRefusal('unavailable', 'This server sends no mail.');
+  };
+
+  api.post(
+    '/api/account/email',
+    {
+      config: { needs: 'confirmed', spends: 'mails' },
+      schema: {
+        summary: 'Set my address; a code is mailed to confirm it',
+        tags,
+        body: SetEmailSchema,
+        response: answers(MeSchema),
+      },
+    },
+    async (request) => {
+      mustHaveMail();
+      const person = personIn(request);
+      const { username } = await holderIn(desk, request);
+      await setEmail(db, person.id, request.body.address);
+      const code = await makeMailCode(db, person.id, 'confirm', house.time.now());
+      const { address } = request.body;
+      const isSent = await mail.send(address, 'confirm', code, username, request.headers['accept-language']);
+      if (!isSent) throw new HttpRefusal('unavailable', 'The mail could not be sent: try again later.');
+      return meOf(desk, person, request.asker.credential);
+    },
+  );
+
+  api.post(
+    '/api/account/email/confirm',
+    {
+      config: { needs: 'browser' },
+      schema: {
+        summary: 'Confirm my address with the mailed code',
+        tags,
+        body: ConfirmEmailSchema,
+        response: answers(MeSchema),
+      },
+    },
+    async (request) => {
+      const person = personIn(request);
+      const now = house.time.now();
+      if (!(await takeMailCode(db, person.id, 'confirm', request.body.code, now))) {
+        throw new HttpRefusal('wrong-password', 'The code is wrong or too old.');
+      }
+      await confirmEmail(db, person.id, now);
+      return meOf(desk, person, request.asker.credential);
+    },
+  );
+
+  api.delete(
+    '/api/account/email',
+    {
+      config: { needs: 'confirmed' },
+      schema: { summary: 'Forget my address', tags, response: answers(MeSchema) },
+    },
+    async (request) => {
+      const person = personIn(request);
+      await dropEmail(db, person.id);
+      return meOf(desk, person, request.asker.credential);
+    },
+  );
+
+  api.post(
+    '/api/account/recover/mail',
+    {
+      config: { needs: 'sign-in' },
+      schema: {
+        summary: 'Mail a recovery code to the confirmed address of an account, if it has one',
+        tags,
+        body: AskRecoveryMailSchema,
+      },
+    },
+    async (request, reply) => {
+      mustHaveMail();
+      await spend(limits.signIns, spenderIn(request));
+      const { username } = request.body;
+      const language = request.headers['accept-language'];
+      // Not waited for: neither the answer nor its time says whether there is such an account.
+      mailTo(username, language, addressOf(request)).catch((error: unknown) =>
+        request.log.error({ err: error }, 'a recovery mail failed'),
+      );
+      return reply.status(204).send();
+    },
+  );
+
+  async function mailTo(username: string, language: string | undefined, address: string): Promise<void> {
+    const person = await db
+      .selectFrom('people')
+      .innerJoin('user', 'user.id', 'people.user_id')
+      .select('people.id')
+      .where('user.username', '=', username.toLowerCase())
+      .executeTakeFirst();
+    if (person === undefined) return;
+    const email = await emailOf(db, person.id);
+    if (email?.confirmed !== true) return;
+    if ((await limits.mails.spend({ person: person.id, address })) !== undefined) return;
+    const code = await makeMailCode(db, person.id, 'recover', house.time.now());
+    await mail.send(email.address, 'recover', code, username, language);
+  }
+}

@@ -1,0 +1,178 @@
+/** What all ways to sign in have in common: the library's answer, the guest one was, and who one is now. */
+import type { Me } from '@four-crowns/protocol';
+import { APIError } from 'better-auth/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ADDRESS_HEADER } from '../auth/auth.ts';
+import { confirmedUntil } from '../auth/credential.ts';
+import type { Credential, SessionCredential } from '../auth/credential.ts';
+import { emailOf } from '../auth/emails.ts';
+import { DEVICE_COOKIE, deviceCookie } from '../auth/guesses.ts';
+import { linkGuest } from '../auth/link.ts';
+import { hasPassword } from '../auth/passwords.ts';
+import { addPerson, isBanned, personById, personOfUser } from '../auth/people.ts';
+import type { Person } from '../auth/people.ts';
+import { listPasskeys } from '../auth/passkeys.ts';
+import { countRecoveryCodes } from '../auth/recovery.ts';
+import { confirmSession, endSessions, findSession } from '../auth/sessions.ts';
+import type { House } from '../house.ts';
+import { HttpRefusal } from '../refusal.ts';
+import { addressOf } from './address.ts';
+import type { Desk } from './api.ts';
+
+const YEAR_S = 365 * 24 * 3600;
+
+/** For the library: no cookies, for what becomes of the guest is decided here, but where the session is made. */
+export function headersFor(request: FastifyRequest): Headers {
+  return new Headers({
+    [ADDRESS_HEADER]: addressOf(request),
+    'user-agent': request.headers['user-agent']?.slice(0, 300) ?? '',
+  });
+}
+
+/** The library throws or answers, as it comes. */
+export async function orRefusal(ask: () => Promise<Response>): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await ask();
+  } catch (error) {
+    // What is none of its refusals is ours to tell: a store that is away, say.
+    if (!(error instanceof APIError)) throw error;
+    throw libraryRefusal(error.message);
+  }
+  if (answer.status < 400 || answer.status === 422) return answer;
+  if (answer.status >= 500) throw away();
+  const { message } = (await answer.json().catch(() => ({}))) as { readonly message?: string };
+  throw libraryRefusal(message ?? '');
+}
+
+/** The library has logged what it was. */
+function away(): HttpRefusal {
+  return new HttpRefusal('unavailable', 'The store cannot do this for a moment: try again.');
+}
+
+/** The library says the same of a name that is taken and of a store that did not keep it. */
+export async function notSignedUp({ db }: House['engine'], username: string): Promise<HttpRefusal> {
+  const name = username.toLowerCase();
+  const known = await db.selectFrom('user').select('id').where('username', '=', name).executeTakeFirst();
+  return known === undefined ? away() : new HttpRefusal('taken', 'This name is taken.');
+}
+
+function libraryRefusal(message: string): HttpRefusal {
+  if (/already taken|already exists/i.test(message)) return new HttpRefusal('taken', 'This name is taken.');
+  if (/invalid username or password/i.test(message)) {
+    return new HttpRefusal('wrong-password', 'Name or password is wrong.');
+  }
+  return new HttpRefusal('bad-request', 'Name or password cannot be used.');
+}
+
+export function forwardCookies(reply: FastifyReply, answer: Response): void {
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+}
+
+/** The library has made a session: what the browser was before ends, and it is told who it is now. */
+export async function signedIn(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Response,
+): Promise<Me> {
+  const { house, auth } = desk;
+  if (answer.status >= 500) throw away();
+  if (answer.status >= 400) throw new HttpRefusal('bad-request', 'The session could not be made.');
+  const session = await sessionOfAnswer(desk, request, answer);
+  if (session === undefined) throw new HttpRefusal('signed-out', 'The session could not be made.');
+  const { userId, username, credential } = session;
+  const { db } = house.engine;
+  const account = await personOfUser(db, userId);
+  if (account !== undefined && isBanned(account, house.time.now())) {
+    await endSessions(house.engine, userId, { id: credential.id });
+    throw new HttpRefusal('banned', `You are banned: ${account.ban_reason ?? 'ask the operator'}.`);
+  }
+  await leaveOldSession(desk, request, reply, userId);
+  const person =
+    (await personOfUser(db, userId)) ?? (await addPerson(house.engine, userId, username, house.time.now()));
+  forwardCookies(reply, answer);
+  const me = await meOf(desk, person, credential);
+  if (me.account !== undefined) {
+    reply.setCookie(DEVICE_COOKIE, deviceCookie((await auth.$context).secret, me.account.username), {
+      path: '/api/account',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: house.settings.publicUrl.startsWith('https:'),
+      maxAge: YEAR_S,
+    });
+  }
+  return me;
+}
+
+export async function sessionOfAnswer({ house, auth }: Desk, request: FastifyRequest, answer: Response) {
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  const set = answer.headers.getSetCookie().find((one) => one.startsWith(`${name}=`));
+  const value = set?.slice(name.length + 1).split(';')[0];
+  if (value === undefined) return undefined;
+  return findSession(house.engine, auth, decodeURIComponent(value), addressOf(request));
+}
+
+/** A guest becomes the new user or brings its tables along; another account's session just ends. */
+async function leaveOldSession(
+  { house, rooms }: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<void> {
+  const { person: old, credential } = request.asker;
+  if (old === undefined || credential?.type !== 'session') return;
+  if (credential.isGuest) {
+    const tables = await linkGuest(house.engine, old.id, userId);
+    await rooms.reread(tables);
+    cutLater(() => rooms.cut({ person: old.id, isMoved: true }), reply);
+  } else {
+    await endSessions(house.engine, old.user_id ?? '', { id: credential.id });
+    cutLater(() => rooms.cut({ person: old.id, only: credential.id, isMoved: true }), reply);
+  }
+}
+
+/** When the browser has its new cookie: it will come back at once. */
+function cutLater(cut: () => void, reply: FastifyReply): void {
+  reply.raw.once('close', cut);
+}
+
+/** This session has just shown that it is still the account's owner. */
+export async function confirmed(desk: Desk, person: Person, session: SessionCredential): Promise<Me> {
+  const { engine, time } = desk.house;
+  const confirmedAt = time.now();
+  await confirmSession(engine, session.id, confirmedAt);
+  return meOf(desk, person, { ...session, confirmedAt });
+}
+
+export async function accountOf(desk: Desk, person: Person): Promise<string | undefined> {
+  if (person.user_id === null) return undefined;
+  const user = await desk.house.engine.db
+    .selectFrom('user')
+    .select(['username', 'displayUsername'])
+    .where('id', '=', person.user_id)
+    .executeTakeFirst();
+  return user?.displayUsername ?? user?.username ?? undefined;
+}
+
+export async function meOf(desk: Desk, person: Person, credential: Credential | undefined): Promise<Me> {
+  const { db } = desk.house.engine;
+  const { id, name } = (await personById(db, person.id)) ?? person;
+  const username = await accountOf(desk, person);
+  if (username === undefined || person.user_id === null) return { id, name };
+  const email = await emailOf(db, id);
+  return {
+    id,
+    name,
+    account: {
+      username,
+      hasPassword: await hasPassword(desk.auth, person.user_id),
+      passkeys: (await listPasskeys(db, person.user_id)).length,
+      recoveryCodes: await countRecoveryCodes(db, id),
+      // Nothing of this is a program's business.
+      ...(credential?.type !== 'session'
+        ? {}
+        : { confirmedUntil: confirmedUntil(credential), ...(email === undefined ? {} : { email }) }),
+    },
+  };
+}

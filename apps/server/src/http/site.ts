@@ -1,0 +1,77 @@
+/** Where this server is: its own origins, and what a browser can do there. */
+import { isIP } from 'node:net';
+import type { PasskeySupport } from '@four-crowns/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { listOf } from '../settings.ts';
+
+/**
+ * Without PUBLIC_URL the server is where it was asked for, if that is a name that nobody else can give it: localhost
+ * or an address of digits. Any other name could be made to point here by its owner (DNS rebinding).
+ */
+export function ownOrigins(house: House, request: FastifyRequest): string[] {
+  const { publicUrl, origins } = house.settings;
+  const fixed = [publicUrl, ...listOf(origins)].filter((url) => url !== '').map((url) => new URL(url).origin);
+  const asked = askedFor(request);
+  return publicUrl === '' && asked !== undefined && isOwnName(asked) ? [...fixed, asked.origin] : fixed;
+}
+
+/** Is the server meant by this request? A request for an unknown name comes from a page that has no business here. */
+export function isForUs(house: House, request: FastifyRequest): boolean {
+  if (house.settings.publicUrl !== '') return true;
+  const asked = askedFor(request);
+  if (asked === undefined) return false;
+  return isOwnName(asked) || listOf(house.settings.origins).some((url) => new URL(url).host === asked.host);
+}
+
+/** By `Host` alone: a page of a foreign name can send any `X-Forwarded-Host` it likes. */
+function askedFor(request: FastifyRequest): URL | undefined {
+  const url = `${request.protocol}://${request.headers.host ?? ''}`;
+  return URL.canParse(url) ? new URL(url) : undefined;
+}
+
+function isOwnName({ hostname }: URL): boolean {
+  return isLocalhost(hostname) || isIP(bare(hostname)) !== 0;
+}
+
+function isLocalhost(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost');
+}
+
+function bare(hostname: string): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1');
+}
+
+function siteUrl(house: House, request: FastifyRequest): URL {
+  const { publicUrl } = house.settings;
+  return publicUrl === '' ? (askedFor(request) ?? new URL('http://localhost')) : new URL(publicUrl);
+}
+
+export function passkeySupport(house: House, request: FastifyRequest): PasskeySupport {
+  const url = siteUrl(house, request);
+  if (isIP(bare(url.hostname)) !== 0) {
+    const instead = localhostOf(url);
+    return { works: false, why: 'address', ...(instead === undefined ? {} : { instead }) };
+  }
+  if (url.protocol === 'https:' || url.hostname === 'localhost') return { works: true };
+  return { works: false, why: 'insecure' };
+}
+
+/** The same place by name, if it is this machine: passkeys belong to a name. */
+function localhostOf(url: URL): string | undefined {
+  if (!url.hostname.startsWith('127.') && url.hostname !== '[::1]') return undefined;
+  return `${url.protocol}//localhost${url.port === '' ? '' : `:${url.port}`}`;
+}
+
+/** Where a browser that opens the page by the digits of this machine is sent. */
+export function byName(house: House, request: FastifyRequest): string | undefined {
+  if (house.settings.publicUrl !== '' || house.settings.trustProxy) return undefined;
+  const asked = askedFor(request);
+  const place = asked === undefined ? undefined : localhostOf(asked);
+  return place === undefined ? undefined : place + request.url;
+}
+
+/** What is printed at the start: by name where the server is on this machine alone. */
+export function printedUrl(publicUrl: string, listening: string): string {
+  return publicUrl === '' ? (localhostOf(new URL(listening)) ?? listening) : listening;
+}

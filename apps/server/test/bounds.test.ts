@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MatchRecord } from '@four-crowns/core';
+import type { LogPage, Welcome } from '@four-crowns/protocol';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { BOUND_NAMES, boundLine, BOUNDS } from '../src/bounds.ts';
+import type { BoundName } from '../src/bounds.ts';
+import { newGuest, newTable } from '../src/client/http-client.ts';
+import { openTable } from '../src/client/table-client.ts';
+import type { Server } from '../src/server.ts';
+import { softAuthenticator } from './helpers/authenticator.ts';
+import { atLocalhost, guest as guestOf } from './helpers/browser.ts';
+import { moveId, playOut } from './helpers/play.ts';
+import { seated } from './helpers/seated.ts';
+import type { Guest } from './helpers/seated.ts';
+import { testServer } from './helpers/server.ts';
+
+const TOY = { game: 'toy', seats: 2 } as const;
+const WATCHED = { ...TOY, mine: [] };
+
+async function withGuest(env: Record<string, string> = {}): Promise<{ server: Server; ann: Guest }> {
+  const server = await testServer(env);
+  return { server, ann: await newGuest(server.url) };
+}
+
+const statusOf = (guest: Guest, method: string, path: string, body?: object | string): Promise<number> =>
+  guest
+    .raw(method, path, typeof body === 'string' ? body : JSON.stringify(body))
+    .then((answer) => answer.status);
+
+async function aRecord(server: Server): Promise<{ guest: Guest; record: MatchRecord }> {
+  const { id, people, clients } = await seated(server, TOY);
+  await playOut(clients);
+  return { guest: people[0]!, record: await people[0]!.ask('GET', `/api/tables/${id}/record`) };
+}
+
+/** How a line that was opened ends, if it does. */
+function lineOf(guest: Guest, table: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${guest.url.replace('http', 'ws')}/api/tables/${table}/socket`, {
+    headers: { ...guest.headers(), ...headers },
+  });
+  const closed = new Promise<number>((done) => socket.on('close', done));
+  const opened = new Promise((done) => socket.on('open', done));
+  return { socket, closed, opened };
+}
+
+async function thirdLineIsClosed(env: Record<string, string>, same: 'person' | 'address'): Promise<void> {
+  const { server, ann } = await withGuest({ ...env, TRUST_PROXY: 'on' });
+  const { id } = await newTable(ann, { ...TOY, access: 'public' });
+  const knock = async () => {
+    const who = same === 'person' ? ann : await newGuest(server.url);
+    const line = lineOf(who, id, { 'x-forwarded-for': '198.51.100.7' });
+    await line.opened;
+    return line;
+  };
+  const [first, second] = [await knock(), await knock()];
+  const third = await knock();
+  expect(await third.closed).toBe(4429);
+  first.socket.close();
+  await first.closed;
+  const again = await knock();
+  again.socket.send('{"type":"hello","protocol":1}');
+  await new Promise((done) => again.socket.once('message', done));
+  for (const line of [second, again]) line.socket.close();
+}
+
+/** Each is tried at its end and beyond it. */
+const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
+  message: async () => {
+    const { ann } = await withGuest();
+    const { id } = await newTable(ann, TOY);
+    const { socket, opened, closed } = lineOf(ann, id);
+    await opened;
+    const answer = new Promise((done) => socket.once('message', done));
+    socket.send('x'.repeat(BOUNDS.message.most));
+    await answer;
+    socket.send('x'.repeat(BOUNDS.message.most + 1));
+    expect(await closed).toBe(1009);
+  },
+  body: async () => {
+    const { ann } = await withGuest();
+    const padded = (length: number): string => JSON.stringify(WATCHED).padEnd(length);
+    expect(await statusOf(ann, 'POST', '/api/tables', padded(BOUNDS.body.most))).toBe(200);
+    expect(await statusOf(ann, 'POST', '/api/tables', padded(BOUNDS.body.most + 1))).toBe(413);
+  },
+  record: async () => {
+    const { ann } = await withGuest({ RECORD_BYTES: '2000' });
+    expect(await statusOf(ann, 'POST', '/api/records', '{}'.padEnd(2000))).toBe(400);
+    expect(await statusOf(ann, 'POST', '/api/records', '{}'.padEnd(2001))).toBe(413);
+  },
+  keptRecord: async () => {
+    const server = await testServer({ RECORD_KEPT_BYTES: '1000' });
+    const { guest, record } = await aRecord(server);
+    expect(await statusOf(guest, 'POST', '/api/records', record)).toBe(200);
+    const noise = Array.from({ length: 3000 }, (_, i) => (i * 7919) % 10_007).join('');
+    const stuffed = { ...record, checkpoints: [{ after: 0, stateVersion: 1, state: noise }] };
+    expect(await statusOf(guest, 'POST', '/api/records', stuffed)).toBe(413);
+  },
+  keptRecords: async () => {
+    const server = await testServer({ RECORDS_KEPT_BYTES: '0' });
+    const { guest, record } = await aRecord(server);
+    expect(await statusOf(guest, 'POST', '/api/records', record)).toBe(409);
+  },
+  records: async () => {
+    const server = await testServer({ RECORDS_PER_PERSON: '1' });
+    const { guest, record } = await aRecord(server);
+    expect(await statusOf(guest, 'POST', '/api/records', record)).toBe(200);
+    expect(await statusOf(guest, 'POST', '/api/records', { ...record, match: 'another' })).toBe(409);
+  },
+  name: async () => {
+    const { ann } = await withGuest();
+    const { most } = BOUNDS.name;
+    expect(await statusOf(ann, 'PATCH', '/api/me', { name: 'x'.repeat(most) })).toBe(200);
+    expect(await statusOf(ann, 'PATCH', '/api/me', { name: 'x'.repeat(most + 1) })).toBe(400);
+  },
+  chatLine: async () => {
+    const { ann } = await withGuest();
+    const client = await openTable(ann, (await newTable(ann, TOY)).id);
+    const say = async (length: number): Promise<string> =>
+      (await client.ask({ type: 'chat', id: moveId(), text: 'x'.repeat(length) })).type;
+    expect(await say(BOUNDS.chatLine.most)).toBe('done');
+    expect(await say(BOUNDS.chatLine.most + 1)).toBe('refused');
+  },
+  mutes: async () => {
+    const { server, ann } = await withGuest({ MUTES_PER_PERSON: '1' });
+    const client = await openTable(ann, (await newTable(ann, TOY)).id);
+    const mute = async (): Promise<string> => {
+      const person = (await newGuest(server.url)).me.id;
+      return (await client.ask({ type: 'mute', id: moveId(), person, muted: true })).type;
+    };
+    expect(await mute()).toBe('done');
+    expect(await mute()).toBe('refused');
+  },
+  tokens: async () => {
+    const { ann } = await withGuest();
+    for (let i = 0; i < BOUNDS.tokens.most; i++) {
+      expect(await statusOf(ann, 'POST', '/api/tokens', { name: `${i}` })).toBe(200);
+    }
+    expect(await statusOf(ann, 'POST', '/api/tokens', { name: 'one more' })).toBe(409);
+  },
+  passkeys: async () => {
+    const server = await testServer();
+    const { origin, visit } = atLocalhost(server);
+    const ann = await guestOf(server, visit);
+    await ann.ask('POST', '/api/account', { username: 'ann', password: 'nine lives of a cat' });
+    const add = async (): Promise<number> => {
+      const asked = await ann.raw('POST', '/api/passkeys/options', '{}');
+      if (!asked.ok) return asked.status;
+      const response = softAuthenticator(origin).create((await asked.json()) as { challenge: string });
+      return statusOf(ann, 'POST', '/api/passkeys', { response, name: 'key' });
+    };
+    for (let i = 0; i < BOUNDS.passkeys.most; i++) expect(await add()).toBe(200);
+    expect(await add()).toBe(409);
+  },
+  openTables: async () => {
+    const { ann } = await withGuest({ OPEN_TABLES: '1' });
+    expect(await statusOf(ann, 'POST', '/api/tables', WATCHED)).toBe(200);
+    expect(await statusOf(ann, 'POST', '/api/tables', WATCHED)).toBe(409);
+  },
+  sockets: () => thirdLineIsClosed({ MAX_SOCKETS: '2' }, 'person'),
+  personSockets: () => thirdLineIsClosed({ MAX_SOCKETS_PER_PERSON: '2' }, 'person'),
+  addressSockets: () => thirdLineIsClosed({ MAX_SOCKETS_PER_ADDRESS: '2' }, 'address'),
+  burst: async () => {
+    const { ann } = await withGuest({ SOCKET_BURST: '5' });
+    const client = await openTable(ann, (await newTable(ann, TOY)).id);
+    for (let i = 0; i < 5; i++) client.send({ type: 'resync' });
+    await client.until(
+      (c) => c.heard.some((m) => m.type === 'refused' && m.why === 'too-fast'),
+      'it is too fast',
+    );
+    for (let i = 0; i < 60; i++) client.send({ type: 'resync' });
+    expect((await client.closed).code).toBe(4429);
+  },
+  chatShown: async () => {
+    const { server, ann } = await withGuest();
+    const { id } = await newTable(ann, TOY);
+    const lines = Array.from({ length: BOUNDS.chatShown.most + 5 }, (_, i) => ({
+      id: i + 1,
+      match: id,
+      person: ann.me.id,
+      name: 'Ann',
+      text: `line ${i}`,
+      at: 1,
+      removed: 0,
+    }));
+    await server.house.engine.db.insertInto('chat').values(lines).execute();
+    const client = await openTable(ann, id);
+    const { chat } = client.heard.find((m) => m.type === 'welcome') as Welcome;
+    expect(chat.map(({ text }) => text)).toEqual(lines.slice(5).map(({ text }) => text));
+  },
+  listed: async () => {
+    const { ann } = await withGuest();
+    for (let i = 0; i < BOUNDS.listed.most + 2; i++) await newTable(ann, { ...WATCHED, access: 'public' });
+    for (const path of ['/api/tables', '/api/me/tables']) {
+      expect(await ann.ask('GET', path)).toHaveLength(BOUNDS.listed.most);
+    }
+  },
+  logPage: async () => {
+    const server = await testServer();
+    const { id, people, clients } = await seated(server, { game: 'kingsburg', seats: 2 });
+    await playOut(clients);
+    const page = await people[0]!.ask<LogPage>('GET', `/api/tables/${id}/log`);
+    expect(page.told.length).toBeLessThanOrEqual(BOUNDS.logPage.most);
+    let [told, next] = [page.told.length, page.next];
+    while (next !== undefined) {
+      const more = await people[0]!.ask<LogPage>('GET', `/api/tables/${id}/log?from=${next}`);
+      expect(more.told.length).toBeLessThanOrEqual(BOUNDS.logPage.most);
+      told += more.told.length;
+      next = more.next;
+    }
+    expect(told).toBeGreaterThan(100);
+  },
+};
+
+test.each(BOUND_NAMES)('%s has an end', (name) => TRIES[name](), 60_000);
+
+test('the table of bounds in the docs is that of the program, and the protocol says the same', () => {
+  const docs = (name: string): string =>
+    readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
+  const operations = docs('operations.md');
+  for (const name of BOUND_NAMES) expect(operations).toContain(`${boundLine(name)}\n`);
+  const protocol = docs('protocol.md');
+  expect(protocol).toContain(`${BOUNDS.message.most / 1024} kB`);
+  expect(protocol).toContain(`${BOUNDS.chatLine.most} characters`);
+  expect(protocol).toContain(`${BOUNDS.logPage.most} a page`);
+});

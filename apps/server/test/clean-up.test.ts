@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MadeToken } from '@four-crowns/protocol';
+import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
+import { storedTime } from '../src/auth/sessions.ts';
+import type { Server } from '../src/server.ts';
+import { startPostgres } from '../src/store/own-postgres.ts';
+import type { Postgres } from '../src/store/own-postgres.ts';
+import { cleanUp } from '../src/upkeep/clean-up.ts';
+import type { Cleaned } from '../src/upkeep/clean-up.ts';
+import { moveId, playOut, playRandomly } from './helpers/play.ts';
+import { seated } from './helpers/seated.ts';
+import type { Guest } from './helpers/seated.ts';
+import { testServer } from './helpers/server.ts';
+
+const DAY = 24 * 3600 * 1000;
+const LONG_AGO = Date.now() - 400 * DAY;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 330_000);
+afterAll(() => postgres.stop(), 60_000);
+
+let databases = 0;
+const PLACES = {
+  sqlite: () => Promise.resolve({}),
+  postgres: async () => ({ MEMORY_LOG: 'off', DATABASE_URL: await postgres.database(`c${databases++}`) }),
+};
+
+/** As if it had all been long ago: when they came, and when they were seen. */
+async function age({ house }: Server, guests: readonly Guest[]): Promise<void> {
+  const { db } = house.engine;
+  const ids = guests.map(({ me }) => me.id);
+  await db.updateTable('people').set({ created_at: LONG_AGO }).where('id', 'in', ids).execute();
+  await db
+    .updateTable('tokens')
+    .set({ created_at: LONG_AGO, used_at: LONG_AGO })
+    .where('person', 'in', ids)
+    .execute();
+  await db
+    .updateTable('session')
+    .set({ updatedAt: storedTime(house.engine, LONG_AGO) })
+    .where('userId', 'in', (e) =>
+      e
+        .selectFrom('people')
+        .select((p) => p.ref('user_id').$notNull().as('user_id'))
+        .where('id', 'in', ids),
+    )
+    .execute();
+}
+
+async function clean(server: Server): Promise<Cleaned> {
+  await server.house.engine.db.deleteFrom('meta').where('key', '=', 'cleaned-at').execute();
+  const cleaned = await cleanUp(server.house, server.rooms);
+  expect(cleaned).toBeDefined();
+  return cleaned!;
+}
+
+async function isKnown({ house }: Server, { me }: Guest): Promise<boolean> {
+  const row = await house.engine.db
+    .selectFrom('people')
+    .select('user_id')
+    .where('id', '=', me.id)
+    .executeTakeFirst();
+  return row !== undefined && row.user_id !== null;
+}
+
+describe.each(Object.entries(PLACES))('%s', (_name, place) => {
+  test('guests who did not come back are forgotten, but nobody who plays, has an account or was seen', async () => {
+    const server = await testServer(await place());
+    const playing = await seated(server, { game: 'toy', seats: 2 });
+    const over = await seated(server, { game: 'toy', seats: 2 });
+    await playOut(over.clients);
+    const [gone, host, seen, program, account] = [
+      await newGuest(server.url),
+      await newGuest(server.url),
+      await newGuest(server.url),
+      await newGuest(server.url),
+      await newGuest(server.url),
+    ];
+    await newTable(host, { game: 'toy', seats: 2, mine: [], bots: [{ seat: 0, bot: 'random' }] });
+    const { token } = await program.ask<MadeToken>('POST', '/api/tokens', { name: 'bot' });
+    await account.ask('POST', '/api/account', { username: 'keeper', password: 'nine lives of a cat' });
+    const everybody = [...playing.people, ...over.people, gone, host, seen, program, account];
+    await age(server, everybody);
+    await seen.ask('GET', '/api/me');
+    await httpClient(server.url, token).ask('GET', '/api/me');
+    const { guests } = await clean(server);
+    expect(guests).toBe(3);
+    const kept: boolean[] = [];
+    for (const one of everybody) kept.push(await isKnown(server, one));
+    expect(kept).toEqual([true, true, false, false, false, true, true, true, true]);
+    // Whoever has played stays in the finished match as nobody; the others are gone.
+    const { db } = server.house.engine;
+    const names = await db
+      .selectFrom('people')
+      .select('name')
+      .where('id', 'in', [over.people[0]!.me.id, gone.me.id])
+      .execute();
+    expect(names).toEqual([{ name: 'Former player' }]);
+    await expect(gone.ask('GET', '/api/me')).rejects.toMatchObject({ status: 401 });
+    expect((await clean(server)).guests).toBe(0);
+    await playOut(playing.clients, 7);
+    expect(await playing.people[0]!.ask('GET', `/api/tables/${playing.id}/verdict`)).toMatchObject({
+      ok: true,
+    });
+  }, 60_000);
+
+  test('chat, records, tables that never began and what has expired go by their age', async () => {
+    const server = await testServer(await place());
+    const { db } = server.house.engine;
+    const playing = await seated(server, { game: 'toy', seats: 2 });
+    const over = await seated(server, { game: 'toy', seats: 2 });
+    await playRandomly(playing.clients[0]!, 1, () => true);
+    for (const { clients } of [playing, over]) {
+      for (const text of ['old', 'new']) await clients[0]!.ask({ type: 'chat', id: moveId(), text });
+    }
+    await playOut(over.clients);
+    await db.updateTable('chat').set({ at: LONG_AGO }).where('text', '=', 'old').execute();
+    const record = await (await over.people[0]!.raw('GET', `/api/tables/${over.id}/record`)).text();
+    for (const guest of over.people) await guest.raw('POST', '/api/records', record);
+    await db
+      .updateTable('imports')
+      .set({ at: LONG_AGO })
+      .where('person', '=', over.people[0]!.me.id)
+      .execute();
+    const never = await newTable(over.people[0]!, { game: 'toy', seats: 2 });
+    const open = await newTable(over.people[0]!, { game: 'toy', seats: 2 });
+    const closed = { status: 'closed', ended_at: LONG_AGO, created_at: LONG_AGO } as const;
+    await db.updateTable('matches').set(closed).where('id', '=', never.id).execute();
+    await db.updateTable('matches').set({ created_at: LONG_AGO }).where('id', '=', open.id).execute();
+    await over.people[1]!.ask('POST', '/api/tokens', { name: 'expired' });
+    await db.updateTable('tokens').set({ expires_at: LONG_AGO }).execute();
+    await db.updateTable('chat_ids').set({ at: LONG_AGO }).execute();
+    const about = { about: 'x', match: null, reason: 'r', by_person: 'y' };
+    await db
+      .insertInto('reports')
+      .values([
+        { id: 'a', at: LONG_AGO, ...about },
+        { id: 'b', at: Date.now(), ...about },
+      ])
+      .execute();
+    expect(await clean(server)).toEqual({
+      guests: 0,
+      expired: 5,
+      chat: 1,
+      records: 1,
+      reports: 1,
+      tables: 1,
+    });
+    const lines = await db.selectFrom('chat').select(['match', 'text']).orderBy('id').execute();
+    expect(lines).toEqual([
+      { match: playing.id, text: 'old' },
+      { match: playing.id, text: 'new' },
+      { match: over.id, text: 'new' },
+    ]);
+    const tables = await db.selectFrom('matches').select('id').execute();
+    expect(tables.map(({ id }) => id).toSorted()).toEqual([playing.id, over.id, open.id].toSorted());
+    expect(await clean(server)).toEqual({
+      guests: 0,
+      expired: 0,
+      chat: 0,
+      records: 0,
+      reports: 0,
+      tables: 0,
+    });
+  }, 60_000);
+
+  test('0 days keep everything', async () => {
+    const days = { GUEST_DAYS: '0', CHAT_DAYS: '0', RECORD_DAYS: '0', REPORT_DAYS: '0', TABLE_DAYS: '0' };
+    const server = await testServer({ ...(await place()), ...days });
+    const { people, clients } = await seated(server, { game: 'toy', seats: 2 });
+    await clients[0]!.ask({ type: 'chat', id: 'c', text: 'old' });
+    await playOut(clients);
+    await server.house.engine.db.updateTable('chat').set({ at: LONG_AGO }).execute();
+    await age(server, people);
+    expect(await clean(server)).toEqual({
+      guests: 0,
+      expired: 0,
+      chat: 0,
+      records: 0,
+      reports: 0,
+      tables: 0,
+    });
+  });
+});
+
+test('of several nodes one cleans up', async () => {
+  const env = { MEMORY_LOG: 'off', DATABASE_URL: await postgres.database('shared'), CLEAN_MS: '60000' };
+  const servers = [await testServer(env), await testServer(env)];
+  const done = await Promise.all(servers.map(({ house, rooms }) => cleanUp(house, rooms)));
+  expect(done.filter((one) => one !== undefined)).toHaveLength(1);
+  expect(await cleanUp(servers[0]!.house, servers[0]!.rooms)).toBeUndefined();
+});
+
+test('it is done by itself', async () => {
+  const server = await testServer({ CLEAN_MS: '200' });
+  const guest = await newGuest(server.url);
+  await age(server, [guest]);
+  await expect.poll(() => isKnown(server, guest), { timeout: 10_000 }).toBe(false);
+});

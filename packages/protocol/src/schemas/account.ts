@@ -1,0 +1,58 @@
+/** What the routes of accounts take. */
+import Type from 'typebox';
+import { Id, strict } from './words.ts';
+
+const MAX_PASSWORD_CHARS = 128;
+
+const Username = Type.String({ pattern: '^[A-Za-z0-9_.-]{3,24}$' });
+const Password = Type.String({ minLength: 1, maxLength: MAX_PASSWORD_CHARS });
+const NewPassword = Type.String({ minLength: 8, maxLength: MAX_PASSWORD_CHARS });
+/** As people copy it: with blanks and dashes. */
+const Code = Type.String({ minLength: 1, maxLength: 60 });
+
+export const SignUpSchema = Type.Object(
+  { username: Username, password: NewPassword },
+  { ...strict, title: 'SignUp' },
+);
+export const SignInSchema = Type.Object(
+  { username: Username, password: Password },
+  { ...strict, title: 'SignIn' },
+);
+export const ChangePasswordSchema = Type.Object(
+  { current: Password, next: NewPassword },
+  { ...strict, title: 'ChangePassword' },
+);
+export const ConfirmAccountSchema = Type.Object(
+  { password: Password },
+  { ...strict, title: 'ConfirmAccount' },
+);
+export const RecoverAccountSchema = Type.Object(
+  { username: Username, code: Code, password: NewPassword },
+  { ...strict, title: 'RecoverAccount' },
+);
+export const AskRecoveryMailSchema = Type.Object(
+  { username: Username },
+  { ...strict, title: 'AskRecoveryMail' },
+);
+export const SetEmailSchema = Type.Object(
+  // What mail servers take differs; the confirmation shows whether it works.
+  {
+    address: Type.String({
+      maxLength: 254,
+      pattern: '^[^@\\s<>,;:"\\x00-\\x1f]{1,64}@[A-Za-z0-9.-]{1,189}$',
+    }),
+  },
+  { ...strict, title: 'SetEmail' },
+);
+export const ConfirmEmailSchema = Type.Object({ code: Code }, { ...strict, title: 'ConfirmEmail' });
+export const NewTokenSchema = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+  },
+  { ...strict, title: 'NewToken' },
+);
+export const NewReportSchema = Type.Object(
+  { person: Id, table: Type.Optional(Id), reason: Type.String({ minLength: 1, maxLength: 500 }) },
+  { ...strict, title: 'NewReport' },
+);

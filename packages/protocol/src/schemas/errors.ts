@@ -1,0 +1,72 @@
+/** Why something is not done, over HTTP and on a socket. The tables are whole: the compiler says so. */
+import Type from 'typebox';
+import { CLOSE } from '../from-server.ts';
+import type { CloseCode, RefusedWhy } from '../from-server.ts';
+import type { ErrorCode } from '../http.ts';
+
+/** By code: what it means to a client. */
+export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
+  'bad-request': 'The request is not of this interface: its address, body or a value in it.',
+  'signed-out': 'No session and no token, or one that is unknown, expired or taken back.',
+  'wrong-password': 'Name, password or passkey is wrong.',
+  'weak-password': 'The new password is too easily guessed.',
+  'confirm-first': 'Needs the password or a passkey again: `POST /api/account/confirm`.',
+  forbidden: 'Not for you: a foreign origin, a missing invitation, a seat or table that is not yours.',
+  banned: 'The operator has banned you; the sentence says why.',
+  'not-found': 'There is no such thing.',
+  taken: 'Somebody else has it already: a name, a seat.',
+  'not-now': 'Not in this state of the table or account.',
+  'too-large': 'The body is larger than the limit.',
+  'too-many': 'A limit is used up: wait for as many seconds as `Retry-After` says.',
+  full: 'There is no room for another one of its kind: remove or end one first.',
+  unavailable: 'The server cannot do it for a moment: try again after `Retry-After` seconds.',
+  internal: 'A mistake in the server; what it was stands in its log.',
+};
+
+export const REFUSED_WHYS: Readonly<Record<RefusedWhy, string>> = {
+  malformed: 'Not a message of this protocol; `text` says what is wrong.',
+  stale: 'What this seat could see or choose has changed since `version`: look again.',
+  illegal: 'Not among `choices`; `refusal` names the rule where a rule forbids it.',
+  'nothing-to-undo': 'The seat has no choice that it may still take back.',
+  over: 'The match is over, or this seat has resigned.',
+  'not-begun': 'The match has not begun, or not yet been dealt.',
+  'not-yours': 'Not a seat of yours, or not for spectators, or only for the host.',
+  'handed-over': 'A bot answers for this seat: send `return` first.',
+  'not-now': 'Not in this state of the table.',
+  'chat-off': 'Chat is switched off at this table.',
+  'hints-off': 'There are no hints at this table.',
+  muted: 'The operator has taken your voice for a while.',
+  'too-fast': 'A limit is used up: slow down. Whoever goes on is cut with 4429.',
+  'try-again': 'The store is away for a moment: send it again with the same id.',
+};
+
+export const CLOSE_CODES: Readonly<
+  Record<CloseCode | 1002 | 1007 | 1009, { readonly what: string; readonly again: boolean }>
+> = {
+  1002: { what: 'What came is no WebSocket.', again: true },
+  1007: { what: 'A message is not UTF-8.', again: true },
+  1009: { what: 'A message was larger than the limit.', again: true },
+  [CLOSE.restart]: { what: 'The server restarts, or you have signed in as somebody else.', again: true },
+  [CLOSE.protocol]: { what: 'The client speaks another version of the protocol.', again: false },
+  [CLOSE.unauthorised]: { what: 'No session, or one that has ended.', again: false },
+  [CLOSE.forbidden]: { what: 'Not for you: the invitation is missing or wrong, or a ban.', again: false },
+  [CLOSE.notFound]: { what: 'There is no such table.', again: false },
+  [CLOSE.silent]: { what: 'No `hello` within ten seconds.', again: true },
+  [CLOSE.closed]: { what: 'The table was closed by the operator or has expired.', again: false },
+  [CLOSE.tooMuch]: { what: 'Too many messages or sockets, or read too slowly.', again: true },
+};
+
+export const ErrorCodeSchema = Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[], {
+  title: 'ErrorCode',
+  description: meanings(ERROR_CODES),
+});
+export const RefusedWhySchema = Type.Enum(Object.keys(REFUSED_WHYS) as RefusedWhy[], {
+  title: 'RefusedWhy',
+  description: meanings(REFUSED_WHYS),
+});
+
+function meanings(of: Readonly<Record<string, string>>): string {
+  return Object.entries(of)
+    .map(([code, what]) => `- \`${code}\`: ${what}`)
+    .join('\n');
+}

@@ -1,0 +1,131 @@
+/** What happened in a match: as a viewer is told it, and as the record has it. */
+import type { Action, GameEvent } from '@four-crowns/core';
+import Type from 'typebox';
+import { AnyJson, SeatNo, titled, Version, Viewer } from './words.ts';
+
+const List = Type.Array;
+const maybe = Type.Optional;
+const Text = Type.String();
+
+export const ActionSchema = Type.Unsafe<Action>({
+  ...titled('Action', 'What a seat does. All but `type` is the game’s own.'),
+  type: 'object',
+  required: ['type'],
+  properties: { type: { type: 'string' } },
+  additionalProperties: true,
+});
+const GameEventSchema = Type.Unsafe<GameEvent>({
+  ...titled(
+    'GameEvent',
+    'What happened. `secret` is there only for whoever may know it; `to` is a mask of seats: bit 0 is seat 0. `reveals`: the seat has learned something, so undo stops here.',
+  ),
+  type: 'object',
+  required: ['type'],
+  properties: {
+    type: { type: 'string' },
+    reveals: { const: true },
+    secret: {
+      type: 'object',
+      required: ['to'],
+      properties: { to: { type: 'integer' } },
+      additionalProperties: true,
+    },
+  },
+  additionalProperties: true,
+});
+/** Chance moves too: it is no seat of the table and has this number. */
+const Mover = Type.Integer({
+  ...titled('Mover', 'A seat, or 30 for chance.'),
+  minimum: 0,
+  maximum: 30,
+});
+
+export const ToldSchema = Type.Union(
+  [
+    Type.Object({
+      version: Version,
+      type: Type.Literal('step'),
+      by: Mover,
+      auto: maybe(Type.Literal(true)),
+      events: List(GameEventSchema),
+    }),
+    Type.Object({ version: Version, type: Type.Literal('undo'), by: SeatNo, steps: Type.Integer() }),
+    Type.Object({
+      version: Version,
+      type: Type.Literal('rewind'),
+      to: Type.Integer({ minimum: 0 }),
+      consent: List(SeatNo),
+    }),
+    Type.Object({ version: Version, type: Type.Literal('resign'), by: SeatNo }),
+  ],
+  titled(
+    'Told',
+    'One line of the log as one viewer may know it. `version` is the one after it; `auto`: the only answer there was, given by the server. `to` of a rewind counts the steps that stand.',
+  ),
+);
+
+export const ScoreLineSchema = Type.Object(
+  { label: Text, points: List(Type.Number()) },
+  titled('ScoreLine', 'Points by seat.'),
+);
+export const ResultSchema = Type.Object(
+  {
+    outcome: Type.Object({ places: List(List(SeatNo)), decidedBy: Text, parted: maybe(List(Text)) }),
+    ranks: maybe(List(Type.Integer({ minimum: 1 }))),
+    scores: List(ScoreLineSchema),
+  },
+  titled(
+    'Result',
+    '`places[0]` are the winners, `decidedBy` what made them win; `parted[i]` set `places[i]` apart from `places[i + 1]`. `ranks` are the numbers of the places: after two who share the first comes the third, a team counts once.',
+  ),
+);
+
+const EntrySchema = Type.Union(
+  [
+    Type.Object({ type: Type.Literal('commit'), scheme: Text, commitment: Text }),
+    Type.Object({ type: Type.Literal('contribute'), by: SeatNo, nonce: Text }),
+    Type.Object({
+      type: Type.Literal('step'),
+      by: Mover,
+      action: ActionSchema,
+      auto: maybe(Type.Literal(true)),
+      events: List(GameEventSchema),
+    }),
+    Type.Object({ type: Type.Literal('undo'), by: SeatNo, steps: Type.Integer() }),
+    Type.Object({ type: Type.Literal('rewind'), to: Type.Integer({ minimum: 0 }), consent: List(SeatNo) }),
+    Type.Object({ type: Type.Literal('resign'), by: SeatNo }),
+    Type.Object({ type: Type.Literal('reveal'), seed: Text }),
+  ],
+  titled('Entry', 'One entry of a match’s log, with all its secrets: only after the end.'),
+);
+
+const ofMatch = {
+  match: Text,
+  game: Text,
+  rulesVersion: Type.Integer(),
+  options: AnyJson,
+  seats: Type.Integer(),
+};
+
+export const RecordSchema = Type.Object(
+  {
+    format: Type.Union([Type.Literal(1), Type.Literal(2)]),
+    ...ofMatch,
+    entries: List(EntrySchema),
+    checkpoints: List(Type.Object({ after: Type.Integer(), stateVersion: Type.Integer(), state: AnyJson })),
+    result: maybe(ResultSchema),
+  },
+  titled('Record', 'A whole match: anyone can recompute it.'),
+);
+const KnownRecordSchema = Type.Object(
+  {
+    format: Type.Literal('known-1'),
+    ...ofMatch,
+    viewer: Viewer,
+    commitment: Text,
+    told: List(ToldSchema),
+  },
+  titled('KnownRecord', 'A match that is not over, as one viewer may know it.'),
+);
+/** A whole record, or before the end what one viewer knows of it. */
+export const ExportedRecordSchema = Type.Union([RecordSchema, KnownRecordSchema]);
