@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { shipped } from './tools/shipped-plugin.ts';
 import { compiledWords } from './tools/words-plugin.ts';
 
 const SERVER = process.env['FOUR_CROWNS_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -28,7 +29,7 @@ const packed: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|svg)$/.test(file.fileName)) continue;
+        if (!/\.(js|css|svg|md)$/.test(file.fileName)) continue;
         const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
         const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
         this.emitFile({
@@ -48,7 +49,7 @@ const packed: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compiledWords, layersFirst, packed],
+  plugins: [react(), compiledWords, layersFirst, packed, shipped('page')],
   build: {
     target: 'es2022',
     // Everything comes as a file of its own: the content security policy knows no data: scripts or styles.
@@ -62,7 +63,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // So that a worker fetches the one game it needs.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shipped('worker')] },
   server: {
     host: '127.0.0.1',
     port: 5173,

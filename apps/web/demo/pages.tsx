@@ -23,7 +23,7 @@ export function Final({ position }: { readonly position: Position }) {
       <FinalScore
         lines={position.scores}
         names={NAMES.slice(0, position.view.seats)}
-        places={position.outcome?.places ?? []}
+        rankOf={(seat) => 1 + (position.outcome?.places.findIndex((place) => place.includes(seat)) ?? 0)}
         Mark={screen.Mark}
         speed={params.speed}
         Icon={screen.ScoreIcon}
@@ -32,7 +32,7 @@ export function Final({ position }: { readonly position: Position }) {
           line: (label) => screen.scoreLabel(label, params.lang),
           total: screen.scoreLabel('total', params.lang),
           skip: ru ? 'Показать всё' : 'Show all',
-          verdict: ru ? 'Победа: больше всего золота' : 'Won with the most gold',
+          verdict: [ru ? 'Победа: больше всего золота' : 'Won with the most gold'],
           place: (place) =>
             ru ? `${place}-е место` : `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'} place`,
         }}

@@ -11,3 +11,9 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+/** What the bundler makes of a style sheet. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';

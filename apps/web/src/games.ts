@@ -1,12 +1,49 @@
-import type { GameDoor } from './games/door.ts';
-import { kingdomBuilder } from './games/kingdom-builder.ts';
-import { kingsburg } from './games/kingsburg.ts';
-import { kingsBounty } from './games/kings-bounty.ts';
-import { theKingIsDead } from './games/the-king-is-dead.ts';
+import { GAMES as MANIFESTS } from '@four-crowns/games';
+import type { Catalog, GameManifest, InLanguages } from '@four-crowns/manifest';
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
 
-/** The games of the house, in the order of home. A new game is one file in `games/` and one line here. */
-export const GAMES: readonly GameDoor[] = [kingdomBuilder, kingsburg, theKingIsDead, kingsBounty];
+/** A game's words as the frame reads them. */
+export type GameWords = Catalog;
+
+/** What the frame knows of a game: its manifest, with the pages of it that a browser fetches. */
+export interface GameDoor extends GameManifest {
+  /** A picture, 4 to 3; fills its box. */
+  readonly Cover: ComponentType;
+  /** The numbered rules, as Markdown. */
+  readonly rulesMarkdown: InLanguages<() => Promise<string>>;
+  /** The game on one page. */
+  readonly summaryMarkdown: InLanguages<() => Promise<string>>;
+}
+
+export const GAMES: readonly GameDoor[] = MANIFESTS.map((manifest) => ({
+  ...manifest,
+  Cover: lazy(async () => ({ default: (await manifest.cover()).Cover })),
+  rulesMarkdown: fetched(manifest.rulesText),
+  summaryMarkdown: fetched(manifest.summary),
+}));
 
 export function doorOf(id: string): GameDoor | undefined {
   return GAMES.find((game) => game.id === id);
+}
+
+/** By language a function that stays the same, so that a component can wait for it; fetched once, as modules are. */
+function fetched(texts: InLanguages<URL>): InLanguages<() => Promise<string>> {
+  const load = (url: URL) => {
+    let text: Promise<string> | undefined;
+    return () => {
+      text ??= textAt(url).catch((error: unknown) => {
+        text = undefined;
+        throw error;
+      });
+      return text;
+    };
+  };
+  return { en: load(texts.en), ru: load(texts.ru) };
+}
+
+async function textAt(url: URL): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
+  return answer.text();
 }

@@ -10,30 +10,37 @@ for (const door of GAMES) {
       const words = await door.words[lang]();
       expect(door.name[lang]).toBe(wordAt(words, 'name'));
       expect(door.tagline[lang]).toBe(wordAt(words, 'tagline'));
-      for (const field of door.options) {
-        expect(wordAt(words, `options.${field.key}.label`), field.key).not.toBe('');
-        expect(wordAt(words, `options.${field.key}.help`), field.key).not.toBe('');
-        if (field.kind === 'switch') continue;
-        if (field.kind === 'numbers') {
-          expect(wordAt(words, `options.${field.key}.${field.note}`), field.key).not.toBe('');
-          for (const item of Object.keys(await field.starts())) {
-            expect(wordAt(words, `${field.words}.${item}`), item).not.toBe('');
-          }
-          continue;
-        }
-        for (const value of field.values) {
-          expect(wordAt(words, `options.${field.key}.values.${value}`), String(value)).not.toBe('');
-        }
-        const { more } = field;
-        if (more === undefined || more.kind === 'seat') continue;
-        for (const item of more.from) expect(wordAt(words, `${more.words}.${item}`), item).not.toBe('');
+      for (const [id, option] of Object.entries(await door.options())) {
+        const { label, help, values } = option.words[lang];
+        expect(label, id).not.toBe('');
+        expect(help, id).not.toBe('');
+        if (option.kind === 'switch') continue;
+        const things =
+          option.kind === 'numbers'
+            ? { from: Object.keys(option.of), group: option.group }
+            : option.more === undefined || option.more.kind === 'seat'
+              ? { from: [], group: '' }
+              : option.more;
+        for (const thing of things.from)
+          expect(wordAt(words, `${things.group}.${thing}`), thing).not.toBe('');
+        if (option.kind === 'numbers') continue;
+        const named = [...option.values, ...(option.more === undefined ? [] : ['chosen'])];
+        expect(Object.keys(values ?? {}).toSorted(), id).toEqual(named.map(String).toSorted());
       }
     });
   }
 
-  test(`${door.id}: its options are the ones of the form, and its rules are here to recompute a match`, async () => {
+  test(`${door.id}: the form asks for what the rules read, and the rules are here to recompute a match`, async () => {
     const game = await rulesOf(door.id);
-    const options = game?.parseOptions({}, game.seatCounts[0]!) as object;
-    expect(Object.keys(options).toSorted()).toEqual(door.options.map((field) => field.key).toSorted());
+    const declared = await door.options();
+    expect(game?.options).toBe(declared);
+    const written = Object.keys(game?.parseOptions({}, game.seatCounts[0] ?? 2) as object);
+    expect(Object.keys(declared).filter((id) => declared[id]?.unwritten !== true)).toEqual(written);
   });
 }
+
+test('rules: a match goes on by those it was begun with, and the newest stand in for unknown ones', async () => {
+  expect((await rulesOf('kingsburg', 1))?.rulesVersion).toBe(1);
+  expect((await rulesOf('kingsburg'))?.rulesVersion).toBe(2);
+  expect((await rulesOf('kingsburg', 99))?.rulesVersion).toBe(2);
+});

@@ -1,6 +1,7 @@
 import type { Told } from '@four-crowns/core';
+import { about } from '../../../games/the-king-is-dead/ui/speak.ts';
 import { expect, test } from 'vitest';
-import { blocksOf, extended, itemsOf, NO_LOG, sinceLastTurn } from '../src/table/state/log.ts';
+import { aboutOf, blocksOf, extended, itemsOf, NO_LOG, sinceLastTurn } from '../src/table/state/log.ts';
 import type { LogItem } from '../src/table/state/log.ts';
 
 const DEALER = 30;
@@ -19,10 +20,10 @@ test('what was taken back is gone, and that it was taken back is said', () => {
     step(3, 0, 'c'),
     { version: 4, type: 'undo', by: 0, steps: 2 },
   ];
-  expect(typesOf(itemsOf(told, 2))).toEqual(['a', 'undo']);
+  expect(typesOf(itemsOf(told))).toEqual(['a', 'undo']);
   // Only the own steps of the seat: a sealed answer of another one stays.
   const both: Told[] = [step(1, 0, 'a'), step(2, 1, 'b'), { version: 3, type: 'undo', by: 0, steps: 1 }];
-  expect(typesOf(itemsOf(both, 2))).toEqual(['b', 'undo']);
+  expect(typesOf(itemsOf(both))).toEqual(['b', 'undo']);
 });
 
 test('going back by consent keeps the first steps of the line and all that was said about others', () => {
@@ -34,7 +35,25 @@ test('going back by consent keeps the first steps of the line and all that was s
     { version: 5, type: 'rewind', to: 2, consent: [0, 1] },
     step(6, DEALER, 'deal again'),
   ];
-  expect(typesOf(itemsOf(told, 2))).toEqual(['deal', 'a', 'resign', 'rewind', 'deal again']);
+  expect(typesOf(itemsOf(told))).toEqual(['deal', 'a', 'resign', 'rewind', 'deal again']);
+});
+
+test('the mark of a line is whom it is about, not who took the step', () => {
+  // Chance gives seat 1 a good in the step of seat 0.
+  const told: Told[] = [
+    {
+      version: 1,
+      type: 'step',
+      by: 0,
+      events: [{ type: 'roll', seat: 0 }, { type: 'aid', seat: 1 }, { type: 'over' }],
+    },
+    { version: 2, type: 'step', by: DEALER, events: [{ type: 'turn', seat: 1 }] },
+    { version: 3, type: 'resign', by: 1 },
+  ];
+  expect(itemsOf(told).map((item) => aboutOf(item, {}))).toEqual([0, 1, undefined, 1, 1]);
+  // What the Saxons do stands under the human's seat.
+  const saxon: Told = { version: 1, type: 'step', by: 0, events: [{ type: 'play', by: 'saxons', seat: 0 }] };
+  expect(itemsOf([saxon]).map((item) => aboutOf(item, { about }))).toEqual([undefined]);
 });
 
 test('the recap begins after the own last choice; forced answers are none', () => {
@@ -44,8 +63,8 @@ test('the recap begins after the own last choice; forced answers are none', () =
     step(3, 1, 'theirs'),
     step(4, DEALER, 'card'),
   ];
-  expect(typesOf(sinceLastTurn(told, 0, 2))).toEqual(['forced', 'theirs', 'card']);
-  expect(sinceLastTurn(told, 2, 3)).toEqual([]);
+  expect(typesOf(sinceLastTurn(told, 0))).toEqual(['forced', 'theirs', 'card']);
+  expect(sinceLastTurn(told, 2)).toEqual([]);
 });
 
 test('a log put together from pages and news has every line once, in order', () => {
@@ -58,8 +77,8 @@ test('a log put together from pages and news has every line once, in order', () 
 
 test('lines and blocks that did not change are the same objects', () => {
   const told = Array.from({ length: 90 }, (_, i) => step(i + 1, 0, 'x'));
-  const before = blocksOf(itemsOf(told, 2), []);
-  const after = blocksOf(itemsOf([...told, step(91, 1, 'y')], 2), before);
+  const before = blocksOf(itemsOf(told), []);
+  const after = blocksOf(itemsOf([...told, step(91, 1, 'y')]), before);
   expect(after).toHaveLength(3);
   expect(after[0]).toBe(before[0]);
   expect(after[1]).toBe(before[1]);

@@ -11,6 +11,7 @@ const made = join(dist, 'index.html');
 /** All that the page is made of, except what is installed. */
 const SOURCES = [
   'apps/web/{index.html,vite.config.ts,package.json}',
+  'apps/web/tools/*-plugin.ts',
   'apps/web/{src,public}/**/*',
   'packages/{core,protocol,ui-kit,bots}/src/**/*',
   'games/*/{src,text,ui,rules,bot}/**/*',

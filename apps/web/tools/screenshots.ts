@@ -6,7 +6,7 @@ import { chromium as playwright } from '@playwright/test';
 import { buildIfStale } from './build.ts';
 import { chromium, CHROMIUM_ARGS } from './chromium.ts';
 import { serve } from './serve.ts';
-import { camera, FOLDER, person } from './shots/camera.ts';
+import { camera, FOLDER, leave, person } from './shots/camera.ts';
 import { shootKingdomBuilder } from './shots/kingdom-builder.ts';
 import { shootKingsBounty } from './shots/kings-bounty.ts';
 import { shootKingsburg } from './shots/kingsburg.ts';
@@ -47,9 +47,12 @@ try {
       const shoot = camera(me, subject, pack);
       const shots = GAMES[subject];
       if (shots !== undefined) await shots(me, shoot);
-      else await shootPages(me, shoot, await person(browser, server.url, lang, otherName));
-      await me.desk.context().close();
-      await me.phone.context().close();
+      else {
+        const other = await person(browser, server.url, lang, otherName);
+        await shootPages(me, shoot, other);
+        await leave(other);
+      }
+      await leave(me);
       console.log(`${subject} ${lang}: ${Math.round((Date.now() - begun) / 1000)} s`);
     }
   }

@@ -1,9 +1,10 @@
+import { rankOf } from '@four-crowns/core';
 import type { HistoryLine } from '@four-crowns/protocol/client';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { myHistory } from '../api/calls.ts';
-import { usePersonName } from '../app/names.ts';
+import { useSeatNames } from '../app/names.ts';
 import { tablePath } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
 import { useWords } from '../words/store.ts';
@@ -30,15 +31,15 @@ function Finished({ line }: { readonly line: HistoryLine }) {
   const t = useTranslations('account');
   const format = useFormatter();
   const lang = useWords((s) => s.lang);
-  const personName = usePersonName();
-  const place =
-    line.result.outcome.places.findIndex((seats) => seats.some((seat) => line.mine.includes(seat))) + 1;
+  const nameSeats = useSeatNames();
+  const place = Math.min(...line.mine.map((seat) => rankOf(line.result, seat)));
+  const isLost = line.result.outcome.places[0]?.length === 0;
   return (
     <li>
       <Link to={tablePath(line.id)}>
         <strong>{doorOf(line.game)?.name[lang] ?? line.game}</strong>
-        <span>{line.names.map(personName).join(', ')}</span>
-        <span>{place === 1 ? t('won') : t('place', { place: String(place) })}</span>
+        <span>{nameSeats(line.seats).join(', ')}</span>
+        <span>{isLost ? t('lost') : place === 1 ? t('won') : t('place', { place })}</span>
         <time dateTime={new Date(line.endedAt).toISOString()}>
           {format.dateTime(line.endedAt, { dateStyle: 'medium' })}
         </time>

@@ -1,52 +1,50 @@
 import type { Me } from '@four-crowns/protocol/client';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { rename } from '../api/calls.ts';
-import { troubleOf } from '../api/http.ts';
-import type { Trouble } from '../api/http.ts';
 import { usePersonName } from '../app/names.ts';
 import { setMe, useSession } from '../app/session.ts';
 import { TextField } from '../kit/Field.tsx';
 import css from './account.module.css';
+import { useAttempt } from './use-attempt.ts';
 
 export function NameForm({ me }: { readonly me: Me }) {
   const t = useTranslations('account');
-  const trouble = useTranslations('common.trouble');
   const most = useSession((s) => s.config?.limits.nameChars ?? 32);
-  const [name, setName] = useState(usePersonName()(me.name));
-  const [state, setState] = useState<'idle' | 'saved' | Trouble>('idle');
-  const save = async (e: FormEvent) => {
-    e.preventDefault();
-    if (name.trim() === '') return;
-    try {
-      setMe(await rename(name.trim()));
-      setState('saved');
-    } catch (error) {
-      setState(troubleOf(error));
-    }
+  const attempt = useAttempt({ taken: t('nameTaken') });
+  const shown = usePersonName()(me.name);
+  const [name, setName] = useState(shown);
+  const [isSaved, setSaved] = useState(false);
+  const save = async () => {
+    const wish = name.trim();
+    // A guest's number in the page's language is nobody's name.
+    if (wish !== shown) setMe(await rename(wish));
   };
   return (
-    <section className={css['panel']}>
-      <form className={css['stack']} onSubmit={(e) => void save(e)}>
-        <TextField
-          label={t('name')}
-          help={state === 'saved' ? t('saved') : t('nameHelp')}
-          error={state === 'idle' || state === 'saved' ? undefined : trouble(state)}
-          name="nickname"
-          autoComplete="nickname"
-          maxLength={most}
-          required
-          value={name}
-          onChange={(e) => {
-            setName(e.target.value);
-            setState('idle');
-          }}
-        />
-        <button type="submit" className="button">
-          {t('save')}
-        </button>
-      </form>
-    </section>
+    <form
+      className={css['stack']}
+      onSubmit={(e) => {
+        e.preventDefault();
+        if (name.trim() !== '') void attempt.run(save).then((isDone) => setSaved(isDone));
+      }}
+    >
+      <TextField
+        label={t('name')}
+        help={isSaved ? t('saved') : t('nameHelp')}
+        error={attempt.error}
+        name="nickname"
+        autoComplete="nickname"
+        maxLength={most}
+        required
+        value={name}
+        onChange={(e) => {
+          setName(e.target.value);
+          setSaved(false);
+        }}
+      />
+      <button type="submit" className="button" disabled={attempt.isBusy}>
+        {t('save')}
+      </button>
+    </form>
   );
 }

@@ -1,13 +1,16 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { signIn, signUp } from '../api/calls.ts';
-import { ApiError, troubleOf } from '../api/http.ts';
 import { setMe } from '../app/session.ts';
 import { Choice } from '../kit/Choice.tsx';
-import { TextField } from '../kit/Field.tsx';
 import css from './account.module.css';
+import { Failure } from './Panel.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { RecoverForm } from './RecoverForm.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { usePasskeyAdvice } from './use-passkey-advice.tsx';
+import { UsernameField } from './UsernameField.tsx';
 
 const WAYS = ['make', 'signIn'] as const;
 type Way = (typeof WAYS)[number];
@@ -15,79 +18,88 @@ type Way = (typeof WAYS)[number];
 /** From guest to account, or back to the account one has. */
 export function SignForms() {
   const t = useTranslations('account');
-  const trouble = useTranslations('common.trouble');
-  const [way, setWay] = useState<Way>('make');
+  const [way, setWay] = useState<Way | 'recover'>('make');
   const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const explain = (e: unknown, at: Way) => {
-    const code = troubleOf(e);
-    setError(code === 'taken' && at === 'make' ? t('taken') : trouble(code));
-  };
-  const go = async (e: FormEvent) => {
-    e.preventDefault();
-    setError(undefined);
-    try {
-      setMe(await (way === 'make' ? signUp : signIn)({ username, password }));
-    } catch (err) {
-      explain(err, way);
-    }
-  };
-  const withPasskey = async () => {
-    setError(undefined);
-    try {
-      const { signInWithPasskey } = await import('./webauthn.ts');
-      setMe(await signInWithPasskey());
-    } catch (err) {
-      if (err instanceof ApiError) explain(err, 'signIn');
-      else setError(t('passkeyCancelled'));
-    }
-  };
   return (
-    <section className={css['panel']} aria-label={t('make')}>
-      <p>{t('guest')}</p>
-      <Choice label={t('make')} bare value={way} from={WAYS} say={(one) => t(one)} change={setWay} />
-      <form className={css['stack']} onSubmit={(e) => void go(e)}>
-        <p className={css['help']}>{t(way === 'make' ? 'makeHelp' : 'signInHelp')}</p>
-        <TextField
-          label={t('username')}
-          help={t('usernameHelp')}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          pattern="[A-Za-z0-9_.\-]{3,24}"
-          value={username}
-          onChange={(e) => setUsername(e.target.value)}
-        />
-        <TextField
-          label={t('password')}
-          help={t('passwordHelp')}
-          name="password"
-          type="password"
-          autoComplete={way === 'make' ? 'new-password' : 'current-password'}
-          required
-          minLength={8}
-          maxLength={128}
-          value={password}
-          onChange={(e) => setPassword(e.target.value)}
-        />
-        {error === undefined ? null : (
-          <p role="alert" className={css['error']}>
-            {error}
-          </p>
-        )}
-        <button type="submit" className="button primary">
-          {t(way)}
-        </button>
-      </form>
-      {way === 'signIn' ? (
-        <button type="button" className="button" data-action="passkey" onClick={() => void withPasskey()}>
-          <KeyRound aria-hidden size={18} />
-          {t('passkey')}
-        </button>
-      ) : null}
+    <section className={css['panel']} aria-label={t('ways')} data-part="sign">
+      {way === 'recover' ? (
+        <RecoverForm username={username} setUsername={setUsername} back={() => setWay('signIn')} />
+      ) : (
+        <>
+          <p>{t('guest')}</p>
+          <Choice label={t('ways')} bare value={way} from={WAYS} say={(one) => t(one)} change={setWay} />
+          <Password key={way} way={way} username={username} setUsername={setUsername} />
+          {way === 'signIn' ? (
+            <>
+              <button
+                type="button"
+                className={css['link']}
+                data-action="forgot"
+                onClick={() => setWay('recover')}
+              >
+                {t('forgot')}
+              </button>
+              <Passkey />
+            </>
+          ) : null}
+        </>
+      )}
     </section>
+  );
+}
+
+interface Props {
+  readonly way: Way;
+  readonly username: string;
+  readonly setUsername: (name: string) => void;
+}
+
+function Password({ way, username, setUsername }: Props) {
+  const t = useTranslations('account');
+  const [password, setPassword] = useState('');
+  const isNew = way === 'make';
+  const attempt = useAttempt(isNew ? { taken: t('taken') } : {});
+  return (
+    <form
+      className={css['stack']}
+      onSubmit={(e) => {
+        e.preventDefault();
+        void attempt.run(async () => setMe(await (isNew ? signUp : signIn)({ username, password })));
+      }}
+    >
+      <p className={css['help']}>{t(isNew ? 'makeHelp' : 'signInHelp')}</p>
+      <UsernameField value={username} change={setUsername} isNew={isNew} />
+      <PasswordField label={t('password')} value={password} change={setPassword} isNew={isNew} />
+      <Failure text={attempt.error} />
+      <button type="submit" className="button primary" disabled={attempt.isBusy}>
+        {t(way)}
+      </button>
+    </form>
+  );
+}
+
+function Passkey() {
+  const t = useTranslations('account');
+  const advice = usePasskeyAdvice();
+  const attempt = useAttempt({ 'wrong-password': t('passkeyUnknown') });
+  const go = async () => {
+    const { signInWithPasskey } = await import('./webauthn.ts');
+    setMe(await signInWithPasskey());
+  };
+  if (advice !== undefined) return <p className={css['advice']}>{advice}</p>;
+  return (
+    <>
+      <Failure text={attempt.error} />
+      <button
+        type="button"
+        className="button"
+        data-action="passkey"
+        disabled={attempt.isBusy}
+        onClick={() => void attempt.run(go)}
+      >
+        <KeyRound aria-hidden size={18} />
+        {t('passkey')}
+      </button>
+    </>
   );
 }

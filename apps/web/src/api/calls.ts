@@ -5,6 +5,7 @@ import type {
   HistoryLine,
   LogPage,
   Me,
+  NewReport,
   NewTable,
   SeatBot,
   SignUp,
@@ -40,6 +41,8 @@ export const seatBot = (table: string, wish: SeatBot): Promise<TableInfo> =>
   ask('POST', `/tables/${table}/bot`, wish);
 export const start = (table: string): Promise<TableInfo> => ask('POST', `/tables/${table}/start`);
 export const rematch = (table: string): Promise<TableInfo> => ask('POST', `/tables/${table}/rematch`);
+
+export const report = (about: NewReport): Promise<void> => ask('POST', '/reports', about);
 
 const query = (given: Record<string, string | number | undefined>): string => {
   const kept = Object.entries(given).flatMap(([key, value]) =>

@@ -5,10 +5,13 @@ export type Trouble = ErrorCode | 'offline';
 
 export class ApiError extends Error {
   readonly code: Trouble;
-  constructor(code: Trouble) {
+  /** When it is worth trying again, if the server says so. */
+  readonly retryAt: number | undefined;
+  constructor(code: Trouble, retryAt?: number) {
     super(code);
     this.name = 'ApiError';
     this.code = code;
+    this.retryAt = retryAt;
   }
 }
 
@@ -28,7 +31,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new ApiError(await codeOf(answer));
+  if (!answer.ok) throw new ApiError(await codeOf(answer), retryAtOf(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -38,6 +41,11 @@ async function fetchOrOffline(url: string, init: RequestInit): Promise<Response>
   } catch {
     throw new ApiError('offline');
   }
+}
+
+function retryAtOf(answer: Response): number | undefined {
+  const seconds = Number(answer.headers.get('retry-after') ?? NaN);
+  return Number.isNaN(seconds) ? undefined : Date.now() + seconds * 1000;
 }
 
 async function codeOf(answer: Response): Promise<Trouble> {

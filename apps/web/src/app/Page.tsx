@@ -41,6 +41,17 @@ export function Page({ title, children }: { readonly title: string; readonly chi
       <main id="content" tabIndex={-1} className={css['main']}>
         {children}
       </main>
+      <footer className={css['footer']}>
+        <p>{t('footer.fan')}</p>
+        <ul>
+          <li>
+            <a href="/third-party-notices.txt">{t('footer.notices')}</a>
+          </li>
+          <li>
+            <a href="/api/docs">{t('footer.programs')}</a>
+          </li>
+        </ul>
+      </footer>
     </div>
   );
 }

@@ -21,6 +21,9 @@ export function useBotNames(): (bot: string) => string {
   };
 }
 
+/** The server's name for somebody who has been deleted. */
+export const FORMER_PLAYER = 'Former player';
+
 /**
  * The server calls a guest `Guest 1234` until the guest says otherwise, and people at one device are `Player 1`,
  * `Player 2`; here that is said in the page's language.
@@ -28,31 +31,28 @@ export function useBotNames(): (bot: string) => string {
 export function usePersonName(): (name: string) => string {
   const t = useTranslations('common');
   return (name) => {
+    if (name === FORMER_PLAYER) return t('formerPlayer');
     const [, who, number] = /^(Guest|Player) (\d+)$/.exec(name) ?? [];
     if (number === undefined) return name;
     return who === 'Guest' ? t('guest', { number }) : t('player', { number });
   };
 }
 
-/** Names by seat. Bots of one kind are numbered, so that no two at a table are called the same. */
+/** Names by seat. Whoever has several of them, a bot or a person at one device, is numbered: no two are called the same. */
 export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[] {
   const t = useTranslations('common');
   const botName = useBotNames();
   const personName = usePersonName();
   return (seats) => {
-    const total = new Map<string, number>();
-    for (const { holder } of seats) {
-      if (holder.type === 'bot') total.set(holder.bot, (total.get(holder.bot) ?? 0) + 1);
-    }
-    const count = new Map<string, number>();
-    return seats.map(({ holder }) => {
+    const plain = seats.map(({ holder }) => {
       if (holder.type === 'free') return t('freeSeat');
-      if (holder.type === 'person') return personName(holder.name);
-      const name = botName(holder.bot);
-      if ((total.get(holder.bot) ?? 0) < 2) return name;
-      const number = (count.get(holder.bot) ?? 0) + 1;
-      count.set(holder.bot, number);
-      return t('bots.numbered', { name, number: String(number) });
+      return holder.type === 'person' ? personName(holder.name) : botName(holder.bot);
+    });
+    return plain.map((name, seat) => {
+      if (seats[seat]?.holder.type === 'free') return name;
+      const alike = plain.flatMap((other, i) => (other === name ? [i] : []));
+      if (alike.length === 1) return name;
+      return t('bots.numbered', { name, number: String(alike.indexOf(seat) + 1) });
     });
   };
 }

@@ -1,13 +1,23 @@
 import type { AnyGame } from '@four-crowns/core';
+import type { GameBots } from '@four-crowns/manifest';
 
-/** The rules as programs, only to recompute finished matches; apart from the doors, so that a worker gets no pictures. */
-const RULES: { readonly [game: string]: () => Promise<AnyGame> } = {
-  'kingdom-builder': async () => (await import('@four-crowns/kingdom-builder')).kingdomBuilder,
-  kingsburg: async () => (await import('@four-crowns/kingsburg')).kingsburg,
-  'kings-bounty': async () => (await import('@four-crowns/kings-bounty')).kingsBounty,
-  'the-king-is-dead': async () => (await import('@four-crowns/the-king-is-dead')).theKingIsDead,
-};
+// For workers, apart from the manifests: a bundle for a worker that reads those would hold every picture of every game.
+// The bundler finds the games by the pattern of the paths.
 
-export async function rulesOf(game: string): Promise<AnyGame | undefined> {
-  return Object.hasOwn(RULES, game) ? RULES[game]?.() : undefined;
+const IS_ID = /^[a-z][a-z0-9-]*$/;
+
+/** The rules that a match was begun by, or the newest: what does not fit is told by whoever uses them. */
+export async function rulesOf(id: string, rulesVersion?: number): Promise<AnyGame | undefined> {
+  if (!IS_ID.test(id)) return undefined;
+  const names = (await import(`../../../../games/${id}/src/index.ts`)) as {
+    readonly [name: string]: unknown;
+  };
+  const known = Object.values(names)
+    .filter((x): x is AnyGame => (x as { readonly id?: unknown }).id === id)
+    .toSorted((a, b) => b.rulesVersion - a.rulesVersion);
+  return known.find((one) => one.rulesVersion === rulesVersion) ?? known[0];
+}
+
+export async function botsFor(id: string): Promise<GameBots | undefined> {
+  return IS_ID.test(id) ? ((await import(`../../../../games/${id}/bot/index.ts`)) as GameBots) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { GameWords } from './door.ts';
+import type { GameWords } from '../games.ts';
 
 /** The words at a path such as `options.board.label`; empty where there are none. */
 export function wordAt(words: GameWords | undefined, path: string): string {

@@ -8,7 +8,7 @@ import type { Trouble } from '../api/http.ts';
 import { table } from '../app/pages.tsx';
 import { makePath, rulesPath, tablePath } from '../app/paths.ts';
 import { startSession, useSession } from '../app/session.ts';
-import type { GameDoor } from '../games/door.ts';
+import type { GameDoor } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import css from './home.module.css';
 

@@ -31,6 +31,22 @@ export function TextField({ label, help, error, ...input }: TextProps) {
   );
 }
 
+interface AreaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'id'> {
+  readonly label: string;
+}
+
+export function TextArea({ label, ...area }: AreaProps) {
+  const id = useId();
+  return (
+    <div className={css['field']}>
+      <label htmlFor={id} className={css['label']}>
+        {label}
+      </label>
+      <textarea id={id} className={css['text']} {...area} />
+    </div>
+  );
+}
+
 interface SelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'id'> {
   readonly label: string;
   readonly help?: string | undefined;

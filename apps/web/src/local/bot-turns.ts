@@ -1,4 +1,4 @@
-import { choicesOf, seatsOf, viewOf } from '@four-crowns/core';
+import { choicesOf, seatsOf, versionOf, viewOf } from '@four-crowns/core';
 import type { Action, Answer, Match, Seat } from '@four-crowns/core';
 import type { BotId } from '@four-crowns/protocol/client';
 import type { Question, Thinker } from './thinker.ts';
@@ -33,7 +33,7 @@ export function botTurns(table: BotTable): () => void {
 
 async function answer(table: BotTable, seat: Seat, bot: BotId): Promise<void> {
   const { match, botAt, thinker, floorMs, give } = table;
-  const version = match.entries.length;
+  const version = versionOf(match, seat);
   const question = questionAt(match, seat);
   const [first] = question.choices;
   if (first === undefined) return;

@@ -24,5 +24,5 @@ export type Deed =
   | { readonly type: 'move'; readonly seat: Seat; readonly action: Action }
   | { readonly type: 'undo'; readonly seat: Seat; readonly choices: number }
   | { readonly type: 'resign'; readonly seat: Seat }
-  /** Back to how it stood at `version`. */
+  /** Back to how it stood when the log had the length `version`. */
   | { readonly type: 'rewind'; readonly version: number };

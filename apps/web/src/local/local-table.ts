@@ -1,4 +1,13 @@
-import { choicesOf, recordOf, tellSince, unreachable, verify, versionOf } from '@four-crowns/core';
+import {
+  choicesOf,
+  lengthAt,
+  placeOf,
+  recordOf,
+  tellSince,
+  unreachable,
+  verify,
+  versionOf,
+} from '@four-crowns/core';
 import type { Answer, MatchRecord, Seat, Verdict, Viewer } from '@four-crowns/core';
 import { PROTOCOL } from '@four-crowns/protocol/client';
 import type { BotId, ClientMessage, LogPage, RefusedWhy, ServerMessage } from '@four-crowns/protocol/client';
@@ -67,12 +76,12 @@ export function openLocalTable(
   });
 
   function act(deed: Deed, version?: number, id?: string): Answer {
-    const entry = match.entries.length;
+    const from = match.entries.length;
     const answer = perform(play, deed, version);
     if (!answer.ok) return answer;
     deeds.push(deed);
     keep({ rulesVersion: match.game.rulesVersion, deeds, isOver: match.result !== undefined });
-    if (id !== undefined) acked.set(id, entry);
+    if (id !== undefined) acked.set(id, 'seat' in deed ? placeOf(match, deed.seat, from) : from);
     tellNews(id);
     if (deed.type === 'resign' || match.result !== undefined) tellTable();
     askBots();
@@ -108,11 +117,12 @@ export function openLocalTable(
     tell(refusedByRules(id, answer, sheet));
   }
 
-  function goBack(id: string, version: number): void {
-    if (match.result !== undefined || stepsAt(match, version) >= match.line.length) {
+  function goBack(id: string, seat: Seat, version: number): void {
+    const length = lengthAt(match, seat, version);
+    if (match.result !== undefined || stepsAt(match, length) >= match.line.length) {
       return tell(refused(id, 'not-now'));
     }
-    act({ type: 'rewind', version });
+    act({ type: 'rewind', version: length });
     tell({ type: 'done', id });
   }
 
@@ -153,7 +163,7 @@ export function openLocalTable(
       case 'resign':
         return tryDeed(id, { type: 'resign', seat: message.seat });
       case 'rewind':
-        return goBack(id, message.version);
+        return goBack(id, message.seat, message.version);
       case 'hand-over':
       case 'return':
         return standIn(id, message.seat, message.type === 'hand-over');

@@ -73,8 +73,8 @@ function allSeats({ seats }: Match): number[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
-/** How many of the standing steps there were at that version. */
-export function stepsAt({ line }: Match, version: number): number {
-  const steps = line.findIndex((step) => step.entry >= version);
+/** How many of the standing steps there were when the log had this length. */
+export function stepsAt({ line }: Match, length: number): number {
+  const steps = line.findIndex((step) => step.entry >= length);
   return steps < 0 ? line.length : steps;
 }

@@ -7,8 +7,13 @@ import { fetchAllLangs } from '../words/store.ts';
 export async function fetchProvisions(game: string): Promise<void> {
   const door = doorOf(game);
   if (door === undefined) return;
-  const { screen, words, reasons, rules } = door;
-  const texts = LANGS.flatMap((lang) => [words[lang](), reasons[lang](), rules[lang]()]);
+  const { screen, words, reasons, rulesMarkdown, summaryMarkdown } = door;
+  const texts = LANGS.flatMap((lang) => [
+    words[lang](),
+    reasons[lang](),
+    rulesMarkdown[lang](),
+    summaryMarkdown[lang](),
+  ]);
   // A browser fetches letters when it first needs them: those of the other language, perhaps never.
   const letters = [...document.fonts].map((face) => face.load());
   // What could not be fetched fails when it is shown, and is said there.

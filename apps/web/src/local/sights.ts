@@ -19,7 +19,7 @@ export function openSights(match: Match, viewers: readonly Viewer[]): Sights {
         const now = sheetOf(match, last.viewer);
         if (now.version <= last.version) return last;
         const update = makeUpdate(match, last, now);
-        // Where drafts are closed, even that something was drafted and taken back is nobody's business.
+        // Contributions to chance are in the log and in nobody's sight.
         if (update.told.length === 0 && update.patch === undefined) return last;
         updates.push(update);
         return now;

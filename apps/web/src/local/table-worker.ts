@@ -28,7 +28,7 @@ const tableWorker = {
     tell: (message: ServerMessage) => void,
     keep: (course: Course) => void,
   ): Promise<void> {
-    const game = await rulesOf(local.game);
+    const game = await rulesOf(local.game, course?.rulesVersion);
     if (game === undefined) throw new Error(`no rules of ${local.game} here`);
     table = openLocalTable(local, openPlay(game, local, course), course?.deeds ?? [], {
       tell,

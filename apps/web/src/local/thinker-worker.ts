@@ -1,7 +1,6 @@
 /** Bots think here, so that the table's own worker can always answer. */
 import { expose } from 'comlink';
-import { botsFor } from '../games/bots.ts';
-import { rulesOf } from '../games/rules.ts';
+import { botsFor, rulesOf } from '../games/rules.ts';
 import { openThinker } from './thinker.ts';
 import type { Thinker } from './thinker.ts';
 

@@ -3,7 +3,7 @@ import type { Allowance, Bot, Hint } from '@four-crowns/bots';
 import { fastRng } from '@four-crowns/core';
 import type { Action, AnyGame, Seat, View } from '@four-crowns/core';
 import type { BotId } from '@four-crowns/protocol/client';
-import type { GameBots } from '../games/bots.ts';
+import type { GameBots } from '@four-crowns/manifest';
 
 /** All that a bot is ever given: what its seat sees and may do. */
 export type Question = {

@@ -1,9 +1,9 @@
-import type { Json } from '@four-crowns/core';
+import { pickCount } from '@four-crowns/core';
+import type { Json, More } from '@four-crowns/core';
 import { useTranslations } from 'use-intl';
-import type { GameWords, More } from '../games/door.ts';
+import type { GameWords } from '../games.ts';
 import { wordAt } from '../games/words.ts';
 import { SelectField } from '../kit/Field.tsx';
-import { pickCount } from './draft.ts';
 import css from './new.module.css';
 
 interface Props<M> {
@@ -38,7 +38,7 @@ export function PickField({
             disabled={missing === 0 && !picked.includes(item)}
             onChange={(e) => change(e.target.checked ? [...picked, item] : picked.filter((p) => p !== item))}
           />
-          {wordAt(words, `${more.words}.${item}`)}
+          {wordAt(words, `${more.group}.${item}`)}
         </label>
       ))}
       <p role="status">{missing > 0 ? t('needMore', { count: missing }) : ''}</p>
@@ -73,7 +73,7 @@ export function LayField({ more, words, value, change }: Props<Extract<More, { k
           >
             {more.from.map((item) => (
               <option key={item} value={item}>
-                {wordAt(words, `${more.words}.${item}`)}
+                {wordAt(words, `${more.group}.${item}`)}
               </option>
             ))}
           </SelectField>

@@ -1,3 +1,4 @@
+import type { OptionDeclarations } from '@four-crowns/core';
 import type { GameInfo } from '@four-crowns/protocol/client';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -11,8 +12,9 @@ import { Page } from '../app/Page.tsx';
 import type { PATTERNS } from '../app/paths.ts';
 import { localPath, tablePath } from '../app/paths.ts';
 import { useSession } from '../app/session.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { doorOf } from '../games.ts';
-import type { GameDoor } from '../games/door.ts';
+import type { GameDoor } from '../games.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { beginLocal } from '../local/begin.ts';
@@ -30,15 +32,28 @@ export function NewTablePage() {
   const isKnown = useSession((s) => s.config !== undefined);
   const t = useTranslations('make');
   const door = doorOf(game);
+  const declared = useLoaded(door?.options ?? noOptions);
   if (door === undefined || (isKnown && info === undefined)) return <NotFound />;
   return (
     <Page title={t('title')}>
-      {info === undefined ? <p role="status">{t('going')}</p> : <Form door={door} info={info} />}
+      {info === undefined || declared === undefined ? (
+        <p role="status">{t('going')}</p>
+      ) : (
+        <Form door={door} info={info} declared={declared} />
+      )}
     </Page>
   );
 }
 
-function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo }) {
+const noOptions = (): Promise<OptionDeclarations> => Promise.resolve({});
+
+interface FormProps {
+  readonly door: GameDoor;
+  readonly info: GameInfo;
+  readonly declared: OptionDeclarations;
+}
+
+function Form({ door, info, declared }: FormProps) {
   const t = useTranslations('make');
   const trouble = useTranslations('common.trouble');
   const lang = useWords((s) => s.lang);
@@ -48,12 +63,12 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
   const set = (part: Partial<Draft>) => setDraft((d) => ({ ...d, ...part }));
   const name = useSession((s) => s.me?.name);
   const isHere = draft.where === 'device';
-  const canMake = isComplete(door, draft);
+  const canMake = isComplete(declared, draft);
 
   const make = async (e: FormEvent) => {
     e.preventDefault();
     if (state === 'busy' || !canMake) return;
-    const wish = wishOf(door, draft);
+    const wish = wishOf(door.id, declared, draft);
     if (draft.where === 'device') return navigate(localPath(beginLocal(wish, hasHints(draft), name)));
     setState('busy');
     try {
@@ -89,7 +104,7 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
             from={info.seatCounts.map(String)}
             say={(count) => count}
             change={(count) =>
-              setDraft((d) => withWhere(withSeats(door, d, Number(count)), d.where, info.bots))
+              setDraft((d) => withWhere(withSeats(declared, d, Number(count)), d.where, info.bots))
             }
           />
           <p className={css['help']}>{t('seatsHelp')}</p>
@@ -113,6 +128,7 @@ function Form({ door, info }: { readonly door: GameDoor; readonly info: GameInfo
         <p className={css['help']}>{t('optionsHelp')}</p>
         <Options
           door={door}
+          declared={declared}
           seats={draft.holders.length}
           options={draft.options}
           change={(key, value) => setDraft((d) => ({ ...d, options: { ...d.options, [key]: value } }))}

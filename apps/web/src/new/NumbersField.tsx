@@ -1,30 +1,27 @@
-import type { Json } from '@four-crowns/core';
+import type { Json, NumbersOption } from '@four-crowns/core';
 import { useState } from 'react';
-import { useLoaded } from '../app/use-loaded.ts';
-import type { GameWords, OptionField } from '../games/door.ts';
+import type { GameWords } from '../games.ts';
 import { wordAt } from '../games/words.ts';
+import { useWords } from '../words/store.ts';
 import css from './new.module.css';
 
 interface Props {
-  readonly field: Extract<OptionField, { kind: 'numbers' }>;
-  readonly label: string;
-  readonly help: string;
+  readonly option: NumbersOption;
   readonly words: GameWords;
   readonly value: Json;
   readonly change: (value: Json) => void;
 }
 
 /** Many whole numbers, folded away: most tables leave them as they are. */
-export function NumbersField({ field, label, help, words, value, change }: Props) {
-  const starts = useLoaded(field.starts);
+export function NumbersField({ option, words, value, change }: Props) {
+  const { label, help, note } = option.words[useWords((s) => s.lang)];
   const [isOpen, setOpen] = useState(false);
   const changed = (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as {
     readonly [item: string]: Json;
   };
-  if (starts === undefined) return null;
   const set = (item: string, start: number, wish: number) => {
     if (!Number.isInteger(wish)) return;
-    const number = Math.max(field.least, Math.min(field.most, wish));
+    const number = Math.max(option.least, Math.min(option.most, wish));
     const { [item]: _, ...rest } = changed;
     change(number === start ? rest : { ...rest, [item]: number });
   };
@@ -32,17 +29,17 @@ export function NumbersField({ field, label, help, words, value, change }: Props
     <details className={css['numbers']} onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary>{label}</summary>
       <p className={css['help']}>
-        {help} {wordAt(words, `options.${field.key}.${field.note}`)}
+        {help} {note}
       </p>
       <div>
-        {(isOpen ? Object.entries(starts) : []).map(([item, start]) => (
+        {(isOpen ? Object.entries(option.of) : []).map(([item, start]) => (
           <label key={item}>
-            <span>{wordAt(words, `${field.words}.${item}`)}</span>
+            <span>{wordAt(words, `${option.group}.${item}`)}</span>
             <input
               type="number"
               name={item}
-              min={field.least}
-              max={field.most}
+              min={option.least}
+              max={option.most}
               step={1}
               defaultValue={String(changed[item] ?? start)}
               onChange={(e) => set(item, start, e.target.valueAsNumber)}

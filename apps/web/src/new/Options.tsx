@@ -1,37 +1,38 @@
-import type { Json } from '@four-crowns/core';
+import { defaultOf, firstOf, pickCount } from '@four-crowns/core';
+import type { Json, OptionDeclaration, OptionDeclarations } from '@four-crowns/core';
 import { useLoaded } from '../app/use-loaded.ts';
-import type { GameDoor, GameWords, OptionField } from '../games/door.ts';
-import { wordAt } from '../games/words.ts';
+import type { GameDoor, GameWords } from '../games.ts';
 import { SelectField } from '../kit/Field.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useWords } from '../words/store.ts';
-import { fieldsFor, pickCount, startOf } from './draft.ts';
+import { openOptions } from './draft.ts';
 import { LayField, PickField, SeatField } from './More.tsx';
 import css from './new.module.css';
 import { NumbersField } from './NumbersField.tsx';
 
 interface Props {
   readonly door: GameDoor;
+  readonly declared: OptionDeclarations;
   readonly seats: number;
   readonly options: { readonly [key: string]: Json };
   readonly change: (key: string, value: Json) => void;
 }
 
 /** A game's options, each with its sentence. */
-export function Options({ door, seats, options, change }: Props) {
+export function Options({ door, declared, seats, options, change }: Props) {
   const lang = useWords((s) => s.lang);
   const words = useLoaded(door.words[lang]);
   if (words === undefined) return null;
   return (
     <div className={css['options']}>
-      {fieldsFor(door, seats).map((field) => (
+      {openOptions(declared, seats, options).map(([id, option]) => (
         <Field
-          key={field.key}
-          field={field}
+          key={id}
+          option={option}
           seats={seats}
           words={words}
-          value={options[field.key] ?? null}
-          change={(value) => change(field.key, value)}
+          value={options[id] ?? defaultOf(option)}
+          change={(value) => change(id, value)}
         />
       ))}
     </div>
@@ -39,45 +40,45 @@ export function Options({ door, seats, options, change }: Props) {
 }
 
 interface FieldProps {
-  readonly field: OptionField;
+  readonly option: OptionDeclaration;
   readonly seats: number;
   readonly words: GameWords;
   readonly value: Json;
   readonly change: (value: Json) => void;
 }
 
-function Field({ field, seats, words, value, change }: FieldProps) {
-  const label = wordAt(words, `options.${field.key}.label`);
-  const help = wordAt(words, `options.${field.key}.help`);
-  if (field.kind === 'switch')
+/** What `more` opens up stands among the values under this name. */
+const CHOSEN = 'chosen';
+
+function Field({ option, seats, words, value, change }: FieldProps) {
+  const { label, help, values } = option.words[useWords((s) => s.lang)];
+  if (option.kind === 'switch') {
     return <Switch label={label} help={help} on={value === true} change={change} />;
-  if (field.kind === 'numbers') {
-    return (
-      <NumbersField field={field} label={label} help={help} words={words} value={value} change={change} />
-    );
   }
-  const { more } = field;
-  const shown = field.values.some((one) => one === value) ? String(value) : (more?.value ?? '');
-  const isOffered = (one: string | number): boolean =>
-    more?.kind !== 'pick' || one !== more.value || pickCount(more, seats) > 0;
+  if (option.kind === 'numbers') {
+    return <NumbersField option={option} words={words} value={value} change={change} />;
+  }
+  const { more } = option;
+  const isOpened = more !== undefined && !option.values.some((one) => one === value);
+  const canOpen = more !== undefined && (more.kind !== 'pick' || pickCount(more, seats) > 0);
   return (
     <div className={css['option']}>
       <SelectField
         label={label}
         help={help}
-        value={shown}
+        value={isOpened ? CHOSEN : String(value)}
         onChange={(e) => {
-          const one = field.values.find((v) => String(v) === e.target.value) ?? null;
-          change(more !== undefined && one === more.value ? startOf(more, seats) : one);
+          const one = option.values.find((v) => String(v) === e.target.value);
+          change(one ?? (more === undefined ? option.default : firstOf(more, seats)));
         }}
       >
-        {field.values.filter(isOffered).map((one) => (
+        {[...option.values, ...(canOpen ? [CHOSEN] : [])].map((one) => (
           <option key={one} value={one}>
-            {wordAt(words, `options.${field.key}.values.${one}`)}
+            {values?.[one]}
           </option>
         ))}
       </SelectField>
-      {more === undefined || shown !== more.value ? null : more.kind === 'pick' ? (
+      {!isOpened ? null : more.kind === 'pick' ? (
         <PickField more={more} seats={seats} words={words} value={value} change={change} />
       ) : more.kind === 'lay' ? (
         <LayField more={more} words={words} value={value} change={change} />

@@ -1,6 +1,6 @@
-import type { Json, Seat } from '@four-crowns/core';
+import { defaultOf, firstOf, isOpen, pickCount } from '@four-crowns/core';
+import type { Json, OptionDeclaration, OptionDeclarations, Seat } from '@four-crowns/core';
 import type { BotId, GameInfo, NewTable, Pace } from '@four-crowns/protocol/client';
-import type { GameDoor, More } from '../games/door.ts';
 
 export const PACES = {
   none: { type: 'none' },
@@ -52,56 +52,46 @@ export function withWhere(draft: Draft, where: Draft['where'], bots: readonly Bo
 }
 
 /** What was picked for another number of seats is picked anew. */
-export function withSeats(door: GameDoor, draft: Draft, seats: number): Draft {
+export function withSeats(declared: OptionDeclarations, draft: Draft, seats: number): Draft {
   const holders = Array.from({ length: seats }, (_, i): Holder => draft.holders[i] ?? 'free');
   const options = { ...draft.options };
-  for (const field of door.options) {
-    const value = options[field.key];
-    if (field.kind !== 'choice' || field.more?.kind !== 'pick' || !Array.isArray(value)) continue;
-    const count = pickCount(field.more, seats);
+  for (const [id, option] of Object.entries(declared)) {
+    const value = options[id];
+    if (option.kind !== 'choice' || option.more?.kind !== 'pick' || !Array.isArray(value)) continue;
+    const count = pickCount(option.more, seats);
     if (value.length === count) continue;
-    options[field.key] = count === 0 ? (field.values[0] ?? null) : startOf(field.more, seats);
+    options[id] = count === 0 ? option.default : firstOf(option.more, seats);
   }
   return { ...draft, holders, options };
 }
 
-export function pickCount({ count }: Extract<More, { kind: 'pick' }>, seats: number): number {
-  return typeof count === 'number' ? count : (count[seats] ?? 0);
-}
-
-/** What a value of an option opens up before anything has been chosen there. */
-export function startOf(more: More, seats: number): Json {
-  switch (more.kind) {
-    case 'pick':
-      return more.from.slice(0, pickCount(more, seats));
-    case 'lay':
-      return more.from.slice(0, more.count).map((item) => ({ [more.item]: item, turned: false }));
-    case 'seat':
-      return 0;
-  }
-}
-
 /** Everything that is still wrong; empty if the table can be made. */
-export function isComplete(door: GameDoor, draft: Draft): boolean {
-  return fieldsFor(door, draft.holders.length).every((field) => {
-    const value = draft.options[field.key];
-    if (field.kind !== 'choice' || field.more === undefined) return true;
-    if (field.more.kind === 'seat') return typeof value !== 'number' || value < draft.holders.length;
-    const count = field.more.kind === 'pick' ? pickCount(field.more, draft.holders.length) : field.more.count;
+export function isComplete(declared: OptionDeclarations, { holders, options }: Draft): boolean {
+  return openOptions(declared, holders.length, options).every(([id, option]) => {
+    const value = options[id];
+    if (option.kind !== 'choice' || option.more === undefined) return true;
+    if (option.more.kind === 'seat') return typeof value !== 'number' || value < holders.length;
+    const count = option.more.kind === 'pick' ? pickCount(option.more, holders.length) : option.more.count;
     return !Array.isArray(value) || value.length === count;
   });
 }
 
-/** The options that make sense at a table of this size. */
-export function fieldsFor(door: GameDoor, seats: number): GameDoor['options'] {
-  return door.options.filter((field) => field.seats?.includes(seats) ?? true);
+/** The options that say something at a table of this size with these others. */
+export function openOptions(
+  declared: OptionDeclarations,
+  seats: number,
+  options: Draft['options'],
+): readonly (readonly [string, OptionDeclaration])[] {
+  const all = Object.fromEntries(
+    Object.entries(declared).map(([id, option]) => [id, options[id] ?? defaultOf(option)]),
+  );
+  return Object.entries(declared).filter(([, option]) => isOpen(option, seats, all));
 }
 
-/** What was set for a table of another size is not asked for. */
-function optionsOf(door: GameDoor, { options, holders }: Draft): Draft['options'] {
-  const fields = fieldsFor(door, holders.length);
-  const others = new Set(door.options.filter((f) => !fields.includes(f)).map((f) => f.key));
-  return Object.fromEntries(Object.entries(options).filter(([key]) => !others.has(key)));
+/** What was set for a table of another size, or before another option was changed, is not asked for. */
+function wishedOptions(declared: OptionDeclarations, { options, holders }: Draft): Draft['options'] {
+  const open = new Set(openOptions(declared, holders.length, options).map(([id]) => id));
+  return Object.fromEntries(Object.entries(options).filter(([id]) => open.has(id)));
 }
 
 /** As it is said, or as the server takes it: on for one person against bots. */
@@ -110,13 +100,13 @@ export function hasHints({ hints, holders }: Draft): boolean {
   return hints ?? isAlone;
 }
 
-export function wishOf(door: GameDoor, draft: Draft): NewTable {
+export function wishOf(game: string, declared: OptionDeclarations, draft: Draft): NewTable {
   const seatsOf = (isWanted: (holder: Holder) => boolean): Seat[] =>
     draft.holders.flatMap((holder, seat) => (isWanted(holder) ? [seat] : []));
   return {
-    game: door.id,
+    game,
     seats: draft.holders.length,
-    options: optionsOf(door, draft),
+    options: wishedOptions(declared, draft),
     access: draft.access,
     pace: PACES[draft.pace],
     start: draft.start,

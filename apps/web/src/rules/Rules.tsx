@@ -1,8 +1,8 @@
-import { parseRules } from '@four-crowns/core';
-import type { Paragraph, RulesText } from '@four-crowns/core';
+import { parseRules, parseSummary } from '@four-crowns/core';
+import type { Paragraph, RulesText, SummaryText } from '@four-crowns/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { GameDoor } from '../games/door.ts';
+import type { GameDoor } from '../games.ts';
 import { TextField } from '../kit/Field.tsx';
 import { useWords } from '../words/store.ts';
 import { useLoaded } from '../app/use-loaded.ts';
@@ -17,12 +17,20 @@ interface Props {
 /** The numbered rules, to be read, searched, and pointed into by refusals. */
 export function Rules({ door, at }: Props) {
   const lang = useWords((s) => s.lang);
-  const text = useLoaded(door.rules[lang]);
+  const text = useLoaded(door.rulesMarkdown[lang]);
+  const summary = useLoaded(door.summaryMarkdown[lang]);
   const rules = useMemo(() => (text === undefined ? undefined : parseRules(text)), [text]);
-  return rules === undefined ? null : <Pages rules={rules} at={at} />;
+  const page = useMemo(() => (summary === undefined ? undefined : parseSummary(summary)), [summary]);
+  return rules === undefined ? null : <Pages rules={rules} summary={page} at={at} />;
 }
 
-function Pages({ rules, at }: { readonly rules: RulesText; readonly at: string | undefined }) {
+interface PagesProps {
+  readonly rules: RulesText;
+  readonly summary: SummaryText | undefined;
+  readonly at: string | undefined;
+}
+
+function Pages({ rules, summary, at }: PagesProps) {
   const t = useTranslations('table.rules');
   const [wanted, setWanted] = useState('');
   const [target, setTarget] = useState(at);
@@ -53,6 +61,9 @@ function Pages({ rules, at }: { readonly rules: RulesText; readonly at: string |
         />
       </div>
       {words === '' ? <Plain text={rules.intro} go={setTarget} /> : null}
+      {words === '' && summary !== undefined ? (
+        <Summary page={summary} isOpen={at === undefined} go={setTarget} />
+      ) : null}
       {chapters.length === 0 ? <p role="status">{t('none')}</p> : null}
       {chapters.map((chapter) => (
         <section key={chapter.title}>
@@ -71,7 +82,32 @@ function Pages({ rules, at }: { readonly rules: RulesText; readonly at: string |
   );
 }
 
-/** Paragraphs and lists, as the rules are written; a number of another paragraph leads there. */
+/** The game on one page, before the numbers; folded where one came for a paragraph. */
+function Summary({
+  page,
+  isOpen,
+  go,
+}: {
+  readonly page: SummaryText;
+  readonly isOpen: boolean;
+  readonly go: (rule: string) => void;
+}) {
+  const t = useTranslations('table.rules');
+  return (
+    <details className={css['summary']} data-part="summary" open={isOpen}>
+      <summary>{t('summary')}</summary>
+      <Plain text={page.intro} go={go} />
+      {page.parts.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <Plain text={text} go={go} />
+        </section>
+      ))}
+    </details>
+  );
+}
+
+/** Paragraphs, lists and tables, as the rules are written; a number of another paragraph leads there. */
 function Plain({ text, go }: { readonly text: string; readonly go: (rule: string) => void }) {
   return text.split(/\n\s*\n/).map((block, i) => {
     const lines = block.split('\n');
@@ -86,12 +122,60 @@ function Plain({ text, go }: { readonly text: string; readonly go: (rule: string
         </ul>
       );
     }
+    if (lines.every((line) => line.startsWith('|'))) return <RuleTable key={i} lines={lines} go={go} />;
     return (
       <p key={i}>
         <Linked text={block} go={go} />
       </p>
     );
   });
+}
+
+const cellsOf = (line: string) =>
+  line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+
+/**
+ * A table in Markdown. Where it is too narrow its rows become blocks (see the style sheet), which takes the meaning
+ * of a table from the elements: the roles keep it.
+ */
+function RuleTable({
+  lines,
+  go,
+}: {
+  readonly lines: readonly string[];
+  readonly go: (rule: string) => void;
+}) {
+  const [head = '', , ...rows] = lines;
+  const titles = cellsOf(head);
+  return (
+    <div className={css['tableBox']}>
+      <table className={css['table']} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {titles.map((title) => (
+              <th key={title} role="columnheader">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row} role="row">
+              {cellsOf(row).map((cell, k) => (
+                <td key={k} role="cell" data-title={titles[k]}>
+                  <Linked text={cell} go={go} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function Linked({ text, go }: { readonly text: string; readonly go: (rule: string) => void }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Sorry } from '../app/Sorry.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
 import { doorOf } from '../games.ts';
-import type { GameDoor } from '../games/door.ts';
+import type { GameDoor } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import { Frame } from './Frame.tsx';
 import { Lobby } from './lobby/Lobby.tsx';

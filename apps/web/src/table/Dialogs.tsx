@@ -16,6 +16,7 @@ const FILES = {
   describe: async () => ({ default: (await import('./dialogs/DescribeDialog.tsx')).DescribeDialog }),
   share: async () => ({ default: (await import('./dialogs/ShareDialog.tsx')).ShareDialog }),
   hint: async () => ({ default: (await import('./dialogs/HintDialog.tsx')).HintDialog }),
+  report: async () => ({ default: (await import('./dialogs/ReportDialog.tsx')).ReportDialog }),
   recap: async () => ({ default: (await import('./dialogs/RecapDialog.tsx')).RecapDialog }),
 } as const satisfies {
   readonly [name in DialogName]: () => Promise<{ default: ComponentType<DialogProps> }>;
@@ -32,6 +33,7 @@ const DIALOGS = {
   describe: lazy(FILES.describe),
   share: lazy(FILES.share),
   hint: lazy(FILES.hint),
+  report: lazy(FILES.report),
   recap: lazy(FILES.recap),
 } as const;
 
@@ -52,7 +54,7 @@ export function Dialogs(given: Omit<DialogProps, 'close'>) {
         close={() => {
           // The platform tells of a closing a moment later: by then another one may be open.
           if (ui.getState().dialog === open)
-            ui.setState({ dialog: undefined, rule: undefined, pointed: undefined });
+            ui.setState({ dialog: undefined, rule: undefined, pointed: undefined, reported: undefined });
         }}
       />
     </Suspense>

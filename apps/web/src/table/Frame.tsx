@@ -2,7 +2,7 @@ import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNarrow } from '../app/use-narrow.ts';
-import type { GameDoor } from '../games/door.ts';
+import type { GameDoor } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import { Announcer } from './Announcer.tsx';
 import { Dialogs } from './Dialogs.tsx';

@@ -6,6 +6,7 @@ import {
   Keyboard,
   Lightbulb,
   MessageSquareOff,
+  MessageSquareWarning,
   MessageSquareText,
   Rewind,
   ScrollText,
@@ -19,6 +20,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasHints } from './has-hints.ts';
+import { useOthers } from './others.ts';
 import { useOpen, useSitting, useTable } from './state/context.tsx';
 import css from './topbar.module.css';
 import { useViewer } from './use-screen.ts';
@@ -38,6 +40,7 @@ export function Menu() {
   const standIn = seat === undefined ? undefined : table?.seats[seat]?.standIn;
   const plays = seat !== undefined && !isOver;
   const isShared = sitting.venue.kind === 'server';
+  const others = useOthers();
 
   const item = (name: string, icon: LucideIcon, label: string, act: () => void) => {
     const Icon = icon;
@@ -77,6 +80,9 @@ export function Menu() {
             : item('chat-on', MessageSquareText, t('chatOn'), () =>
                 sitting.say({ type: 'chat-switch', chat: 'on' }),
               )
+          : null}
+        {isShared && others.length > 0
+          ? item('report', MessageSquareWarning, t('report'), () => open('report'))
           : null}
         {plays ? item('rewind', Rewind, t('rewind'), () => open('rewind')) : null}
         {plays && standIn === undefined

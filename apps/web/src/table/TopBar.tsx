@@ -4,7 +4,7 @@ import { BookOpen, Ellipsis, Eye, Lightbulb, Settings, ShieldCheck } from 'lucid
 import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { GameDoor } from '../games/door.ts';
+import type { GameDoor } from '../games.ts';
 import { useWords } from '../words/store.ts';
 import { hasHints } from './has-hints.ts';
 import { Menu } from './Menu.tsx';

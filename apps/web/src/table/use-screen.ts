@@ -69,10 +69,8 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
     () =>
       told === undefined || seat === undefined
         ? NO_EVENTS
-        : sinceLastTurn(told, seat, names.length).flatMap((item) =>
-            item.kind === 'event' ? [item.event] : [],
-          ),
-    [told, seat, names.length],
+        : sinceLastTurn(told, seat).flatMap((item) => (item.kind === 'event' ? [item.event] : [])),
+    [told, seat],
   );
   const view = sheet?.sight.view;
   const act = useCallback(

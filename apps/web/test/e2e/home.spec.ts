@@ -80,3 +80,22 @@ test('covers, making a table with every option explained, clocks, and my games w
   await mine.click();
   await nextScene(page);
 });
+
+test('what the page has of others is said, from every page', async ({ visit }) => {
+  const { page, at } = await visit();
+  await page.goto(`${at}/rules/kingdom-builder`);
+  const link = page.locator('footer').getByRole('link', { name: 'Code, fonts and icons by others' });
+  const answer = await page.request.get(`${at}${await link.getAttribute('href')}`);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  for (const name of [
+    'react-dom',
+    'alegreya',
+    'SIL OPEN FONT LICENSE',
+    'comlink',
+    '@noble/hashes',
+    'Lorc',
+    'CC BY 3.0',
+  ])
+    expect(text).toContain(name);
+});

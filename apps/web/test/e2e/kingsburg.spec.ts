@@ -75,7 +75,7 @@ test('dice are added up, what they reach is lit, and what is forbidden names its
   const wrong = sum === 18 ? 'queen' : 'king';
   await page.locator(`[data-cell=${wrong}]`).click();
   await expect(page.locator('[data-action=rule]')).toContainText('KBG-5.2');
-  await expect(page.locator('[data-prompt]')).toContainText(`The dice make ${sum}`);
+  await expect(page.locator('[data-prompt]')).toContainText(`Your dice make ${sum}`);
   await page.locator('[data-cell=cathedral]').click();
   await expect(page.locator('[data-action=rule]')).toContainText('KBG-2.4');
   // Whatever was refused, the dice are still taken up.

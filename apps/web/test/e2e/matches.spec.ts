@@ -17,7 +17,7 @@ test('one person and two bots, by pointer alone, from one click on home', async 
   await playNow(me);
   await play(page, pointer, { tiles: 6 });
   const score = page.getByRole('dialog', { name: 'Final score' });
-  await expect(score.getByRole('row', { name: /In all/ }).getByRole('cell')).toHaveCount(3);
+  await expect(score.getByRole('row', { name: /Total/ }).getByRole('cell')).toHaveCount(3);
   await expect(score.getByRole('status')).toContainText(/win|share/);
   // Three cards and the castles, each with a number for every seat; what stands below is their sum.
   const lines = await score.locator('tbody tr').all();

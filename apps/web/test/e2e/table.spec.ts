@@ -67,20 +67,20 @@ test('lobby: sitting down, bots, asking somebody to leave, beginning; chat; goin
 }) => {
   const anna = await visit();
   const boris = await visit({ lang: 'ru', size: 'phone' });
-  await callMe(anna, 'Anna');
-  await callMe(boris, 'Boris');
+  const annasName = await callMe(anna, 'Anna');
+  const borisName = await callMe(boris, 'Boris');
   await makeTable(anna, ['me', 'free', 'free'], { start: 'host', access: 'public' });
   await expect(anna.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   const link = await linkOf(anna);
   // The table stands in the list of open tables.
   await boris.page.goto(boris.at);
   await boris.page
-    .getByRole('link', { name: /за столом: Anna/ })
+    .getByRole('link', { name: `за столом: ${annasName}` })
     .first()
     .click();
   await boris.page.locator('[data-seat="1"] [data-action=sit]').click();
   await expect(anna.page.locator('[data-seat="1"]')).toContainText('Boris');
-  await anna.page.getByRole('button', { name: 'Ask Boris to leave' }).click();
+  await anna.page.getByRole('button', { name: `Ask ${borisName} to leave` }).click();
   await expect(boris.page.locator('[data-seat="1"] [data-action=sit]')).toBeVisible();
   await boris.page.goto(link.replace(anna.at, boris.at));
   await boris.page.locator('[data-seat="1"] [data-action=sit]').click();
@@ -97,7 +97,7 @@ test('lobby: sitting down, bots, asking somebody to leave, beginning; chat; goin
   await expect(boris.page.getByText('1 новая строка')).toBeAttached();
   await boris.page.getByRole('button', { name: /Чат/ }).tap();
   await expect(boris.page.getByText('<b>Good luck</b>')).toBeVisible();
-  await boris.page.getByRole('button', { name: 'Не слышать: Anna' }).tap();
+  await boris.page.getByRole('button', { name: `Не слышать: ${annasName}` }).tap();
   await anna.page.getByLabel('Write to the table').fill('Unheard');
   await anna.page.keyboard.press('Enter');
   await expect(anna.page.getByText('Unheard')).toBeVisible();
@@ -117,7 +117,7 @@ test('lobby: sitting down, bots, asking somebody to leave, beginning; chat; goin
   await menu(anna, 'rewind');
   await anna.page.getByRole('radio').first().check();
   await anna.page.locator('[data-action=ask-rewind]').click();
-  await expect(boris.page.locator('[data-prompt]')).toContainText('Anna просит всех вернуться');
+  await expect(boris.page.locator('[data-prompt]')).toContainText(`${annasName} просит всех вернуться`);
   await boris.page.getByRole('button', { name: 'Согласиться' }).tap();
   await expect(
     anna.page.locator('[data-part=log] [role=option]', { hasText: 'the table goes back' }),

@@ -20,9 +20,13 @@ test('two players, basic, by pointer alone, to the final count', async ({ visit 
   const { stages, cards } = await playKing(me.page, kingPointer, { eager: 8 });
   expect([...stages].toSorted()).toEqual(['effect', 'summon', 'turn']);
   expect(cards.size).toBeGreaterThan(3);
-  const score = me.page.getByRole('dialog', { name: 'Final score' });
-  await expect(score.locator('tbody tr')).toHaveCount(3);
-  await expect(score.getByRole('status')).toContainText(/Invasion|Coronation/);
+  const end = me.page.getByRole('dialog', { name: 'How it ended' });
+  // Three factions and the sets; nobody has points, and nothing is added up.
+  await expect(end.locator('tbody tr')).toHaveCount(4);
+  await expect(end).not.toContainText(/points|total/i);
+  await expect(end.getByRole('status')).toContainText(/Invasion|Coronation/);
+  await expect(end.getByRole('heading', { level: 3 })).toContainText(/wear the crown with|the French invade/);
+  await expect(end).toContainText(/Regions won: /);
   await expectLanguage(me.page, 'en');
 });
 
@@ -32,7 +36,7 @@ test('three players, advanced, by keyboard alone, in Russian', async ({ visit })
   await makeKingTable(me, ['me', 'bot:greedy', 'bot:random'], ['advanced']);
   const { cards } = await playKing(me.page, kingKeyboard, { eager: 6 });
   expect(cards.size).toBeGreaterThan(3);
-  await expect(me.page.getByRole('dialog', { name: 'Итоговый счёт' }).locator('tbody tr')).toHaveCount(4);
+  await expect(me.page.getByRole('dialog', { name: 'Чем всё кончилось' }).locator('tbody tr')).toHaveCount(4);
   await expectLanguage(me.page, 'ru', ['TKD']);
 });
 
@@ -46,7 +50,7 @@ test('alone against the Saxons on a phone, by thumb', async ({ visit }) => {
   await expect(page.getByText('Next card')).toBeVisible();
   await page.locator('[data-tab=hand]').last().tap();
   await playKing(page, kingThumb, { eager: 5 });
-  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'How it ended' })).toBeVisible();
   await expectLanguage(page, 'en');
 });
 
@@ -64,7 +68,7 @@ test('four in two teams, by pointer, and nothing is cut off at any time', async 
     },
   });
   expect(looks).toBeGreaterThan(3);
-  const score = me.page.getByRole('dialog', { name: 'Итоговый счёт' });
+  const score = me.page.getByRole('dialog', { name: 'Чем всё кончилось' });
   // Partners win together.
   await expect(score.locator('th[data-won]')).toHaveCount(2);
   await expectLanguage(me.page, 'ru', ['TKD']);
@@ -81,7 +85,7 @@ test('Vikings and cunning cards on a phone, by thumb, in Russian', async ({ visi
     .evaluateAll((towers) => towers.map((tower) => tower.getAttribute('aria-label') ?? ''));
   expect(names.map((name) => Number(/викинги: (\d)/.exec(name)?.[1])).reduce((a, b) => a + b, 0)).toBe(2);
   await playKing(page, kingThumb, { eager: 8 });
-  await expect(page.getByRole('dialog', { name: 'Итоговый счёт' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Чем всё кончилось' })).toBeVisible();
   await expectLanguage(page, 'ru', ['TKD']);
 });
 

@@ -26,6 +26,13 @@ export async function person(browser: Browser, url: string, lang: Lang, name: st
   return { desk, phone: await phone.newPage(), url, lang };
 }
 
+/** Gives the name back: the next one before the camera has the same. */
+export async function leave({ desk, phone }: Person): Promise<void> {
+  await desk.evaluate(() => fetch('/api/account', { method: 'DELETE' }));
+  await desk.context().close();
+  await phone.context().close();
+}
+
 /** `pack` is a page that only turns pictures into WebP. */
 export function camera({ desk, phone, lang }: Person, subject: string, pack: Page): Shoot {
   return async (moment) => {

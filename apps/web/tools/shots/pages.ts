@@ -19,6 +19,9 @@ export async function shootPages(me: Person, shoot: Shoot, other: Person): Promi
     await bothAt(me, `${url}${path}`, ready);
     await shoot(name);
   }
+  await signUp(me);
+  await bothAt(me, `${url}/me`, '[data-part=sessions] li');
+  await shoot('account-own');
   const hotSeat = await makeTable(me, 'kingdom-builder', ['me', 'me']);
   await bothAt(me, hotSeat, '[data-action=here]');
   await shoot('pass-device');
@@ -29,4 +32,25 @@ export async function shootPages(me: Person, shoot: Shoot, other: Person): Promi
     await page.locator('[data-action=play-hint]').first().waitFor();
   }
   await shoot('hint');
+}
+
+/** On the desk, and signed in on the phone; with a token and recovery codes, so that there is something to see. */
+async function signUp({ desk, phone, url, lang }: Person): Promise<void> {
+  const fill = async (page: Person['desk'], password: string): Promise<void> => {
+    await page.locator('input[name=username]').fill(`anna.${lang}`);
+    await page.locator(`input[name=${password}]`).fill('correct horse battery');
+    await page.locator('[data-part=sign] form button[type=submit]').click();
+    await page.locator('[data-part=sessions] li').first().waitFor();
+  };
+  await desk.goto(`${url}/me`);
+  await fill(desk, 'new-password');
+  await desk.locator('[data-action=make-codes]').click();
+  await desk.locator('dialog [data-action=done]').click();
+  await desk.locator('[data-action=make-token]').click();
+  await desk.locator('input[name=token-name]').fill('bot');
+  await desk.locator('[data-part=new-token] button[type=submit]').click();
+  await desk.locator('dialog [data-action=done]').click();
+  await phone.goto(`${url}/me`);
+  await phone.locator('label', { has: phone.locator('input[value=signIn]') }).click();
+  await fill(phone, 'password');
 }

@@ -1,4 +1,6 @@
+import type { Action, GameEvent, Seat } from '@four-crowns/core';
 import type { HintCandidate } from '@four-crowns/protocol/client';
+import type { GameScreen } from '@four-crowns/ui-kit/screen.ts';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLoaded } from '../../app/use-loaded.ts';
@@ -27,6 +29,7 @@ export function HintDialog({ door, screen, props, close }: DialogProps) {
   const refused = hint?.refused;
   const speaker =
     words === undefined || reasons === undefined ? undefined : speakerOf(words, reasons, lang, names);
+  const whys = speaker === undefined || candidates === undefined ? [] : speaker.whys(candidates);
   return (
     <Dialog title={t('hint.title')} shape="side" onClose={close}>
       <div data-part="hint">
@@ -41,6 +44,7 @@ export function HintDialog({ door, screen, props, close }: DialogProps) {
                 <Turn
                   key={i}
                   candidate={candidate}
+                  why={whys[i] ?? ''}
                   speaker={speaker}
                   door={door}
                   screen={screen}
@@ -59,19 +63,20 @@ export function HintDialog({ door, screen, props, close }: DialogProps) {
 
 interface TurnProps extends DialogProps {
   readonly candidate: HintCandidate;
+  readonly why: string;
   readonly speaker: HintSpeaker;
 }
 
-function Turn({ candidate, speaker, door, screen, props, close }: TurnProps) {
+function Turn({ candidate, why, speaker, screen, props, close }: TurnProps) {
   const t = useTranslations('table.hint');
   const { ui } = useSitting();
-  const { actions, chance, reasons } = candidate;
+  const { actions, chance } = candidate;
   const [first] = actions;
   return (
     <li>
       <div className={css['steps']}>
         {actions.map((action, i) => {
-          const point = () => ui.setState({ pointed: door.pointAt(action, props.seat ?? 0) });
+          const point = () => ui.setState({ pointed: pointed(screen, action, props.seat ?? 0) });
           return (
             <button
               key={i}
@@ -88,10 +93,10 @@ function Turn({ candidate, speaker, door, screen, props, close }: TurnProps) {
         })}
       </div>
       <p className={css['why']} data-part="why">
-        {speaker.why(reasons)}
+        {why}
       </p>
       <p data-part="chance">{t('chance', { percent: String(Math.round(100 * chance)) })}</p>
-      <Lines candidate={candidate} screen={screen} props={props} />
+      <Lines candidate={candidate} screen={screen} props={props} hasPoints={speaker.hasPoints} />
       {first === undefined ? null : (
         <button
           type="button"
@@ -114,7 +119,11 @@ function Lines({
   candidate: { scores },
   screen,
   props,
-}: Pick<DialogProps, 'screen' | 'props'> & { readonly candidate: HintCandidate }) {
+  hasPoints,
+}: Pick<DialogProps, 'screen' | 'props'> & {
+  readonly candidate: HintCandidate;
+  readonly hasPoints: boolean;
+}) {
   const t = useTranslations('table.hint');
   const { names, lang } = props;
   const { Mark } = screen;
@@ -144,14 +153,21 @@ function Lines({
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">{t('total')}</th>
-            {totals.map((total, seat) => (
-              <td key={seat}>{number(total)}</td>
-            ))}
-          </tr>
+          {hasPoints ? (
+            <tr data-total>
+              <th scope="row">{t('total')}</th>
+              {totals.map((total, seat) => (
+                <td key={seat}>{number(total)}</td>
+              ))}
+            </tr>
+          ) : null}
         </tbody>
       </table>
     </details>
   );
+}
+
+/** Where a game says nothing else, an action and what it does are called the same. */
+function pointed({ pointAt }: GameScreen, action: Action, seat: Seat): GameEvent {
+  return pointAt?.(action, seat) ?? { ...action, seat };
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import type { DialogProps } from './props.ts';
 import { useLineWords } from '../panels/LogBlock.tsx';
 import { useSitting, useTable } from '../state/context.tsx';
-import { sinceLastTurn } from '../state/log.ts';
+import { aboutOf, sinceLastTurn } from '../state/log.ts';
 import type { LogItem } from '../state/log.ts';
 import { useViewer } from '../use-screen.ts';
 import css from './dialogs.module.css';
@@ -13,7 +13,7 @@ export function RecapDialog({ screen, props, close, door }: DialogProps) {
   const t = useTranslations('table.recap');
   const viewer = useViewer();
   const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)) ?? [];
-  const items = props.seat === undefined ? [] : sinceLastTurn(told, props.seat, props.names.length);
+  const items = props.seat === undefined ? [] : sinceLastTurn(told, props.seat);
   return (
     <Dialog title={t('title')} shape="side" onClose={close}>
       {items.length === 0 ? <p>{t('none')}</p> : null}
@@ -31,7 +31,7 @@ function Line({ item, screen, props }: DialogProps & { readonly item: LogItem })
   const text = useLineWords(item, screen, props.names, props.lang);
   const { Mark } = screen;
   if (text === undefined) return null;
-  const by = item.kind === 'rewind' ? undefined : item.by;
+  const by = aboutOf(item, screen);
   return (
     <li onPointerOver={() => ui.setState({ pointed: item.kind === 'event' ? item.event : undefined })}>
       <span>{by === undefined ? null : <Mark seat={by} />}</span>

@@ -1,4 +1,4 @@
-import type { Result } from '@four-crowns/core';
+import { rankOf } from '@four-crowns/core';
 import { FinalScore } from '@four-crowns/ui-kit';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,70 +7,80 @@ import { troubleOf } from '../../api/http.ts';
 import type { Trouble } from '../../api/http.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { GameDoor } from '../../games/door.ts';
-import { wordAt } from '../../games/words.ts';
-import type { Lang } from '../../words/langs.ts';
 import type { DialogProps } from './props.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import { useSheet } from '../use-screen.ts';
+import { verdictOf } from './verdict.ts';
+import type { VerdictWords } from './verdict.ts';
 import css from './dialogs.module.css';
 
-/** The final score, counted line by line, and what to do next. */
+/** How the match ended: the final score, counted line by line, or the game's own scene; and what to do next. */
 export function ResultDialog({ door, screen, props, close }: DialogProps) {
   const t = useTranslations('table.result');
   const result = useSheet()?.sight.result;
-  const reason = useReason(door, props.lang, result);
+  const words = useLoaded(door.words[props.lang]);
+  const personally = usePersonally();
   if (result === undefined) return null;
-  const { places } = result.outcome;
-  const winners = places[0] ?? [];
-  const names = winners.map((seat) => props.names[seat] ?? '').join(', ');
-  const iWon = props.seat !== undefined && winners.length === 1 && winners[0] === props.seat;
-  const who =
-    winners.length === 0
-      ? t('lost')
-      : iWon
-        ? t('youWon')
-        : winners.length > 1
-          ? t('wonShared', { names })
-          : t('won', { names });
+  const { Ending } = screen;
+  const verdict = verdictOf(result, props, words, personally);
+  const next = (
+    <>
+      {props.seat === undefined ? null : <Again />}
+      <button type="button" className="button" onClick={close}>
+        {t('look')}
+      </button>
+    </>
+  );
   return (
-    <Dialog title={t('title')} shape="score" onClose={close}>
+    <Dialog title={Ending === undefined ? t('title') : t('end')} shape="score" onClose={close}>
       <div data-part="score">
-        <FinalScore
-          lines={result.scores}
-          names={props.names}
-          places={places}
-          Mark={screen.Mark}
-          Icon={screen.ScoreIcon}
-          speed={props.speed}
-          labels={{
-            caption: t('caption'),
-            line: (label) => screen.scoreLabel(label, props.lang),
-            total: t('total'),
-            skip: t('skip'),
-            verdict: reason === undefined ? `${who}.` : `${who}. ${reason}.`,
-            place: (place) => t('place', { place: String(place) }),
-          }}
-        >
-          {props.seat === undefined ? null : <Again />}
-          <button type="button" className="button" onClick={close}>
-            {t('look')}
-          </button>
-        </FinalScore>
+        {Ending === undefined ? (
+          <FinalScore
+            lines={result.scores}
+            names={props.names}
+            rankOf={(seat) => rankOf(result, seat)}
+            Mark={screen.Mark}
+            Icon={screen.ScoreIcon}
+            speed={props.speed}
+            labels={{
+              caption: t('caption'),
+              line: (label) => screen.scoreLabel(label, props.lang),
+              total: t('total'),
+              skip: t('skip'),
+              verdict,
+              place: (place) => t('place', { place }),
+            }}
+          >
+            {next}
+          </FinalScore>
+        ) : (
+          <div className={css['ending']}>
+            <div role="status">
+              {verdict.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+            <Ending {...props} result={result} />
+            <div className={css['next']}>{next}</div>
+          </div>
+        )}
       </div>
     </Dialog>
   );
 }
 
-/** What decided, in the game's own words. */
-function useReason(door: GameDoor, lang: Lang, result: Result | undefined): string | undefined {
+/** The frame's own sentences about a result. */
+function usePersonally(): VerdictWords {
   const t = useTranslations('table.result');
-  const key = result?.outcome.decidedBy;
-  const words = useLoaded(door.words[lang]);
-  if (key === undefined) return undefined;
-  const said = wordAt(words, `outcome.${key}`);
-  if (key === 'resigned') return t('resigned');
-  return said === '' ? undefined : said;
+  return {
+    lost: () => t('lost'),
+    youWon: () => t('youWon'),
+    won: (names) => t('won', { names }),
+    wonTogether: (names) => t('wonTogether', { names }),
+    wonShared: (names) => t('wonShared', { names }),
+    resigned: () => t('resigned'),
+    last: (names) => t('last', { names }),
+  };
 }
 
 function Again() {

@@ -69,9 +69,7 @@ export function RewindDialog({ screen, props, close }: DialogProps) {
 
 /** The steps that stand and were somebody's own choice. */
 function decisions(told: readonly Told[], seats: number) {
-  const standing = new Set(
-    itemsOf(told, seats).flatMap((item) => (item.kind === 'event' ? [item.version] : [])),
-  );
+  const standing = new Set(itemsOf(told).flatMap((item) => (item.kind === 'event' ? [item.version] : [])));
   return told.flatMap((t) =>
     t.type === 'step' && t.by < seats && t.auto !== true && standing.has(t.version) ? [t] : [],
   );

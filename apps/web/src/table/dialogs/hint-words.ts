@@ -1,17 +1,20 @@
-import { sentenceOf } from '@four-crowns/bots/sentence';
+import { sentencesOf } from '@four-crowns/bots/sentence';
 import type { Action } from '@four-crowns/core';
 import type { HintCandidate } from '@four-crowns/protocol/client';
 import { valuesOf } from '@four-crowns/ui-kit/words.ts';
 import type { Values } from '@four-crowns/ui-kit/words.ts';
 import { createTranslator } from 'use-intl/core';
-import type { GameWords } from '../../games/door.ts';
+import type { GameWords } from '../../games.ts';
 import { wordAt } from '../../games/words.ts';
 import type { Lang } from '../../words/langs.ts';
 
 /** How hints of one game are said in one language. */
 export interface HintSpeaker {
   action(action: Action): string;
-  why(reasons: HintCandidate['reasons']): string;
+  /** Whether the lines of the sheet add up to anything. */
+  readonly hasPoints: boolean;
+  /** One sentence for each. */
+  whys(candidates: readonly HintCandidate[]): readonly string[];
 }
 
 /** `words` are the game's own, `reasons` those of its bots. */
@@ -28,11 +31,23 @@ export function speakerOf(
   const speaker = {
     lang,
     say: bots,
+    has: (key: string) => wordAt(reasons, key) !== '',
     name: (id: string, of: string) => wordAt(words, `${id}.${of}`) || of,
   };
+  const action = (one: Action): string => {
+    // Who is aimed at is said where a game has words for that.
+    const aimed = `actions.${one.type}Of`;
+    const key = 'of' in one && wordAt(words, aimed) !== '' ? aimed : `actions.${one.type}`;
+    return game(key, valuesOf(one, names, itemWord));
+  };
   return {
-    action: (action) => game(`actions.${action.type}`, valuesOf(action, names, itemWord)),
-    why: (why) => sentenceOf(why, speaker),
+    action,
+    hasPoints: wordAt(words, 'scores.total') !== '',
+    whys: (candidates) =>
+      sentencesOf(
+        candidates.map(({ actions, reasons: why }) => ({ reasons: why, steps: actions.map(action) })),
+        speaker,
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
-import type { GameDoor } from '../../games/door.ts';
+import type { GameDoor } from '../../games.ts';
 
 /** What every dialog of a table is given. */
 export interface DialogProps {

@@ -5,7 +5,7 @@ import { troubleOf } from '../../api/http.ts';
 import { useBotNames } from '../../app/names.ts';
 import { Page } from '../../app/Page.tsx';
 import { usePaceWords } from '../../app/pace.ts';
-import type { GameDoor } from '../../games/door.ts';
+import type { GameDoor } from '../../games.ts';
 import { useWords } from '../../words/store.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import css from './lobby.module.css';
@@ -99,7 +99,7 @@ export function Lobby({ door }: { readonly door: GameDoor }) {
         </section>
         <section className={css['terms']} aria-labelledby="terms-title">
           <h2 id="terms-title">{t('lobby.options')}</h2>
-          <OptionList door={door} options={table.options}>
+          <OptionList door={door} seats={table.seats.length} options={table.options}>
             <dt>{t('lobby.pace')}</dt>
             <dd>{paceWords(table.pace)}</dd>
           </OptionList>

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import * as calls from '../../api/calls.ts';
 import { useBotNames } from '../../app/names.ts';
 import { useSession } from '../../app/session.ts';
-import type { GameDoor } from '../../games/door.ts';
+import type { GameDoor } from '../../games.ts';
 import { SelectField } from '../../kit/Field.tsx';
 import { useSitting, useTable } from '../state/context.tsx';
 import { useNames } from '../use-screen.ts';

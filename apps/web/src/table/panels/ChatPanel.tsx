@@ -1,8 +1,8 @@
 import type { ChatLine } from '@four-crowns/protocol/client';
-import { SendHorizontal, Volume2, VolumeX } from 'lucide-react';
+import { MessageSquareWarning, SendHorizontal, Volume2, VolumeX } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { usePersonName } from '../../app/names.ts';
+import { FORMER_PLAYER, usePersonName } from '../../app/names.ts';
 import { useSession } from '../../app/session.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import css from './panels.module.css';
@@ -54,6 +54,18 @@ function Said({ line }: { readonly line: ChatLine }) {
           <button
             type="button"
             className={css['mute']}
+            data-action="report"
+            aria-label={t('report', { name })}
+            title={t('report', { name })}
+            onClick={() => sitting.ui.setState({ dialog: 'report', reported: person })}
+          >
+            <MessageSquareWarning aria-hidden size={15} />
+          </button>
+        )}
+        {person === you ? null : (
+          <button
+            type="button"
+            className={css['mute']}
             aria-label={isMuted ? t('unmute', { name }) : t('mute', { name })}
             title={isMuted ? t('unmute', { name }) : t('mute', { name })}
             onClick={() => sitting.mute(person, !isMuted)}
@@ -63,7 +75,7 @@ function Said({ line }: { readonly line: ChatLine }) {
         )}
       </span>
       {line.removed === true ? (
-        <em>{t('removed')}</em>
+        <em>{line.name === FORMER_PLAYER ? t('gone') : t('removed')}</em>
       ) : isMuted ? (
         <em>{t('muted', { name })}</em>
       ) : (

@@ -2,6 +2,7 @@ import type { GameScreen } from '@four-crowns/ui-kit';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Lang } from '../../words/langs.ts';
+import { aboutOf } from '../state/log.ts';
 import type { LogItem } from '../state/log.ts';
 import css from './panels.module.css';
 
@@ -45,7 +46,7 @@ const LogLine = memo(
     const text = useLineWords(item, screen, names, lang);
     const { Mark } = screen;
     if (text === undefined) return null;
-    const by = item.kind === 'rewind' ? undefined : item.by;
+    const by = aboutOf(item, screen);
     return (
       <div
         id={`${id}${item.key}`}

@@ -78,10 +78,9 @@ export const LogPanel = memo(function LogPanel({ screen }: { readonly screen: Ga
 function useBlocks(): readonly (readonly LogItem[])[] {
   const viewer = useViewer();
   const told = useAfterPaint(useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)));
-  const seats = useTable((s) => s.table?.seats.length ?? 0);
   const before = useRef<readonly (readonly LogItem[])[]>([]);
   return useMemo(() => {
-    before.current = blocksOf(itemsOf(told ?? [], seats), before.current);
+    before.current = blocksOf(itemsOf(told ?? []), before.current);
     return before.current;
-  }, [told, seats]);
+  }, [told]);
 }

@@ -1,4 +1,5 @@
 import type { GameEvent, Seat, Told } from '@four-crowns/core';
+import type { GameScreen } from '@four-crowns/ui-kit/screen.ts';
 
 /** What one viewer was told, as far as it is here. */
 export interface Log {
@@ -23,13 +24,12 @@ function merged(a: readonly Told[], b: readonly Told[]): readonly Told[] {
   return [...byVersion.values()].toSorted((x, y) => x.version - y.version);
 }
 
-/** One line of the log, if the game finds it worth one. `by` is undefined for chance. */
+/** One line of the log, if the game finds it worth one. */
 export type LogItem =
   | {
       readonly kind: 'event';
       readonly key: string;
       readonly version: number;
-      readonly by: Seat | undefined;
       readonly event: GameEvent;
     }
   | { readonly kind: 'undo'; readonly key: string; readonly by: Seat; readonly steps: number }
@@ -41,15 +41,13 @@ type Step = Extract<Told, { type: 'step' }>;
 const itemsOfStep = new WeakMap<Step, readonly LogItem[]>();
 
 /** The same objects for the same step, so that lines on the screen stay what they are. */
-function stepItems(step: Step, seats: number): readonly LogItem[] {
+function stepItems(step: Step): readonly LogItem[] {
   const known = itemsOfStep.get(step);
   if (known !== undefined) return known;
-  const by = step.by < seats ? step.by : undefined;
   const items = step.events.map((event, i): LogItem => ({
     kind: 'event',
     key: `${step.version}.${i}`,
     version: step.version,
-    by,
     event,
   }));
   itemsOfStep.set(step, items);
@@ -57,13 +55,13 @@ function stepItems(step: Step, seats: number): readonly LogItem[] {
 }
 
 /** The steps that still stand and what was said about those that do not, oldest first. */
-export function itemsOf(told: readonly Told[], seats: number): readonly LogItem[] {
+export function itemsOf(told: readonly Told[]): readonly LogItem[] {
   const lines: { readonly step: Step | undefined; readonly items: readonly LogItem[] }[] = [];
   for (const t of told) {
     const key = String(t.version);
     switch (t.type) {
       case 'step':
-        lines.push({ step: t, items: stepItems(t, seats) });
+        lines.push({ step: t, items: stepItems(t) });
         break;
       case 'undo':
         dropLast(lines, t.by, t.steps);
@@ -101,10 +99,19 @@ function keepFirst(lines: Lines, steps: number): void {
 }
 
 /** What the others and chance did since the seat's own last decision. */
-export function sinceLastTurn(told: readonly Told[], seat: Seat, seats: number): readonly LogItem[] {
+export function sinceLastTurn(told: readonly Told[], seat: Seat): readonly LogItem[] {
   const at = told.findLastIndex((t) => t.type === 'step' && t.by === seat && t.auto !== true);
   // Before the first own decision there is no "last turn": the set-up is no news.
-  return at < 0 ? [] : itemsOf(told.slice(at + 1), seats);
+  return at < 0 ? [] : itemsOf(told.slice(at + 1));
+}
+
+/** Whom a line is about, whoever took the step: its mark stands before it. Undefined where it is about nobody. */
+export function aboutOf(item: LogItem, screen: Pick<GameScreen, 'about'>): Seat | undefined {
+  if (item.kind === 'rewind') return undefined;
+  if (item.kind !== 'event') return item.by;
+  if (screen.about !== undefined) return screen.about(item.event);
+  const { seat } = item.event;
+  return typeof seat === 'number' ? seat : undefined;
 }
 
 const BLOCK = 40;

@@ -99,7 +99,7 @@ export function sitAt(venue: Venue) {
         return;
       case 'beat': {
         const { sheets } = getState();
-        if (message.seen.some(([viewer, version]) => (sheets.get(viewer)?.version ?? 0) < version)) {
+        if (message.seen.some(({ viewer, version }) => (sheets.get(viewer)?.version ?? 0) < version)) {
           line.send({ type: 'resync' });
         }
         return;

@@ -1,4 +1,5 @@
 import type { Action, GameEvent, Seat } from '@four-crowns/core';
+import type { PersonId } from '@four-crowns/protocol/client';
 import { createStore } from 'zustand/vanilla';
 
 export type DialogName =
@@ -11,6 +12,7 @@ export type DialogName =
   | 'result'
   | 'describe'
   | 'share'
+  | 'report'
   | 'recap'
   | 'hint';
 
@@ -23,6 +25,8 @@ export interface UiState {
   /** The paragraph the rules are opened at. */
   readonly rule: string | undefined;
   readonly pointed: GameEvent | undefined;
+  /** Whom the report is about, if it was asked for beside a line of chat. */
+  readonly reported: PersonId | undefined;
   readonly chosen: string | undefined;
   readonly tab: Tab;
   readonly side: 'log' | 'chat';
@@ -39,6 +43,7 @@ export const makeUi = () =>
     dialog: undefined,
     rule: undefined,
     pointed: undefined,
+    reported: undefined,
     chosen: undefined,
     tab: 'hand',
     side: 'log',

@@ -16,6 +16,12 @@ export const common = {
   },
   theme: { system: 'As the device', light: 'Light', dark: 'Dark' },
 
+  footer: {
+    fan: 'An unofficial fan project: the games belong to their authors and publishers.',
+    notices: 'Code, fonts and icons by others',
+    programs: 'For programs',
+  },
+
   home: {
     title: 'Which crown today?',
     games: 'Games',
@@ -61,20 +67,25 @@ export const common = {
   },
   guest: 'Guest {number}',
   player: 'Player {number}',
+  formerPlayer: 'A former player',
   freeSeat: 'Free seat',
 
   trouble: {
     'bad-request': 'The server could not make sense of this request. Reload the page and try again.',
     'signed-out': 'You are signed out. Reload the page to go on as a guest, or sign in again.',
     'wrong-password': 'This user name and password do not belong together. Check both and try again.',
+    'weak-password':
+      'This password is easily guessed. Take a longer or less common one, without your name in it.',
+    'confirm-first': 'Confirm with your password or a passkey first.',
     forbidden: 'This is not for you: the invitation is missing or wrong. Ask for the link again.',
     banned: 'The operator has closed this server to you for now.',
     'not-found': 'This is not here any more.',
     taken: 'Somebody was faster. Choose another one.',
     'not-now': 'This is not possible at this moment. Look how the table stands now.',
     'too-large': 'This is too much at once.',
+    full: 'There is no room for another one. Remove or end one first.',
     'too-many': 'That was a lot in a short time. Wait a moment and try again.',
-    unavailable: 'The server is being updated. Nothing is lost; try again in a few seconds.',
+    unavailable: 'The server cannot do this just now. Nothing is lost; try again in a few seconds.',
     internal: 'Something went wrong on our side. Nothing is lost; try again.',
     offline: 'The server does not answer. Nothing is lost: check your connection and try again.',
   },

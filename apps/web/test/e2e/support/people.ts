@@ -1,12 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './test.ts';
 
-/** Calls oneself something, through the page. */
-export async function callMe({ page, at }: Visitor, name: string): Promise<void> {
+let named = 0;
+
+/** Nobody is called like anybody else, and all tests share one server: a name with the number of its worker and test. */
+function ownName(name: string): string {
+  return `${name} ${process.env['TEST_WORKER_INDEX'] ?? ''}.${++named}`;
+}
+
+/** Calls oneself something, through the page; the answer is what exactly. */
+export async function callMe({ page, at }: Visitor, name: string): Promise<string> {
+  const own = ownName(name);
   await page.goto(`${at}/me`);
-  await page.locator('input[name=nickname]').fill(name);
+  await page.locator('input[name=nickname]').fill(own);
   await page.locator('input[name=nickname]').press('Enter');
-  await page.locator(`header a[href="/me"][aria-label*="${name}"]`).waitFor();
+  await page.locator(`header a[href="/me"][aria-label*="${own}"]`).waitFor();
+  return own;
 }
 
 export type SeatWish = 'me' | 'free' | `bot:${string}`;

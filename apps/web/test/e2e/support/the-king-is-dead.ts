@@ -1,13 +1,11 @@
 /** The King Is Dead through the page: what is lit, and choosing it by pointer, by keyboard or by thumb. */
 import type { Page } from '@playwright/test';
 import { untilAsked } from './asked.ts';
-import { en, ru } from '@four-crowns/the-king-is-dead/text';
+import { options } from '../../../../../games/the-king-is-dead/src/options.ts';
 import { expect } from './test.ts';
 import type { Visitor } from './test.ts';
 import type { SeatWish } from './people.ts';
 import { tabTo } from './play.ts';
-
-const WORDS = { en, ru };
 
 export async function makeKingTable(
   { page, at, lang }: Visitor,
@@ -21,8 +19,9 @@ export async function makeKingTable(
     .first()
     .click();
   for (const [i, wish] of seats.entries()) await page.locator('fieldset select').nth(i).selectOption(wish);
-  for (const key of switches) await page.getByLabel(WORDS[lang].options[key].label, { exact: true }).check();
-  if (who === 'first') await page.getByLabel(WORDS[lang].options.first.label).selectOption('seat');
+  for (const key of switches)
+    await page.getByLabel(options.declared[key].words[lang].label, { exact: true }).check();
+  if (who === 'first') await page.getByLabel(options.declared.first.words[lang].label).selectOption('chosen');
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/t\//);
 }
