@@ -51,6 +51,8 @@ async function run(context: Context): Promise<number> {
       return (await import('./commands/arena.ts')).arena(context);
     case 'tune':
       return (await import('./commands/tune.ts')).tune(context);
+    case 'learn':
+      return (await import('./commands/learn.ts')).learn(context);
     case 'record':
       return (await import('./commands/record.ts')).record(context);
     case 'replay':

@@ -1,21 +1,26 @@
 import { createTranslator } from 'use-intl/core';
 import type { Data, GameEvent, Json, Outcome, Refusal, ScoreLine } from '@four-crowns/core';
-import type { SeatLook } from './look.ts';
+import type { Catalog, SeatLook } from '@four-crowns/manifest';
 import type { Lang } from './words/words.ts';
-
-/** A game's words: a tree of ICU messages. Which keys there must be, its own types watch over. */
-export type Catalog = { readonly [key: string]: string | Catalog };
 
 /** A game's sentences in one language, for one table. */
 export interface GameWords {
   readonly name: string;
+  /** Any message of the game. */
+  say(key: string, values?: Data): string;
   event(e: GameEvent): string;
   /** What is asked of the viewer now. */
   prompt(prompt: Data): string;
   refusal(r: Refusal): string;
+  /** What is called so, by the path of its name: a tile, a card, a building. */
+  thing(path: string): string;
   score(line: ScoreLine): string;
-  readonly total: string;
-  outcome(o: Outcome): string;
+  /** Undefined where the lines of the sheet add up to nothing: a game without points. */
+  readonly total: string | undefined;
+  /** Undefined where no rule of the game decided. */
+  outcome(o: Outcome): string | undefined;
+  /** What set one place apart from the next; undefined where the sheet shows it. */
+  parted(why: string, seat: string, of: string): string | undefined;
 }
 
 type Values = { [key: string]: string | number };
@@ -30,6 +35,7 @@ export function gameWords(catalog: Catalog, lang: Lang, seats: readonly SeatLook
     );
   return {
     name: t('name'),
+    say: (key, values = {}) => say(key, values),
     event({ secret, ...open }) {
       // Who sees the secret part is told it, where a game has words for that.
       const known = `events.${open.type}Known`;
@@ -39,22 +45,30 @@ export function gameWords(catalog: Catalog, lang: Lang, seats: readonly SeatLook
     },
     prompt: (prompt) => say(`prompts.${text(prompt['type'])}`, prompt),
     refusal: ({ rule, facts }) => say(`refusals.${rule}`, facts),
+    thing: (path) => t(path),
     score: ({ label }) => t(`scores.${label}`),
-    total: t('scores.total'),
-    outcome: ({ decidedBy }) => t(`outcome.${decidedBy}`),
+    total: hasPoints(catalog) ? t('scores.total') : undefined,
+    outcome: ({ decidedBy }) => (has(`outcome.${decidedBy}`) ? t(`outcome.${decidedBy}`) : undefined),
+    parted: (why, seat, of) => (has(`parted.${why}`) ? say(`parted.${why}`, { seat, of }) : undefined),
   };
+}
+
+/** A game whose sheet adds up to nothing has no word for the sum. */
+export function hasPoints({ scores }: Catalog): boolean {
+  return typeof scores === 'object' && 'total' in scores;
 }
 
 function rethrow(error: Error): never {
   throw error;
 }
 
-/** Seats become names, lists become words: an item of `tiles` is looked up as `tile.<item>`. */
+/** Seats, under `seat` and `of`, become names, lists become words: an item of `tiles` is looked up as `tile.<item>`. */
 function valuesOf(data: Data, seats: readonly SeatLook[], word: (key: string) => string | undefined): Values {
   const values: Values = {};
   for (const [key, value] of Object.entries(data)) {
-    if (key === 'seat' && typeof value === 'number') values[key] = seats[value]?.name ?? String(value);
-    else if (Array.isArray(value)) values[key] = listed(key, value, word);
+    if ((key === 'seat' || key === 'of') && typeof value === 'number') {
+      values[key] = seats[value]?.name ?? String(value);
+    } else if (Array.isArray(value)) values[key] = listed(key, value, word);
     else if (typeof value === 'number' || typeof value === 'string') values[key] = value;
     else values[key] = JSON.stringify(value);
   }

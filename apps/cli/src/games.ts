@@ -1,20 +1,25 @@
+import { GAMES, manifestOf } from '@four-crowns/games';
 import { Complaint, shown } from './complaint.ts';
 import type { GameDoor } from './door.ts';
 
-/** One line a game; nothing of a game is loaded before it is asked for. */
-const GAMES: Readonly<Record<string, () => Promise<GameDoor>>> = {
-  'kingdom-builder': async () => (await import('./games/kingdom-builder.ts')).door,
-  'the-king-is-dead': async () => (await import('./games/the-king-is-dead.ts')).door,
-  kingsburg: async () => (await import('./games/kingsburg.ts')).door,
-  'kings-bounty': async () => (await import('./games/kings-bounty.ts')).door,
-};
+export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 
-export const gameIds: readonly string[] = Object.keys(GAMES);
-
+/** Nothing of a game but its manifest is loaded before it is asked for. */
 export async function doorOf(id: string): Promise<GameDoor> {
-  const open = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  if (open === undefined) {
+  const manifest = manifestOf(id);
+  if (manifest === undefined) {
     throw new Complaint((say) => say('bad.game', { game: shown(id), known: gameIds.join(', ') }));
   }
-  return open();
+  const { words, reasons } = manifest;
+  const [[game, ...earlier], bots, board, en, ru, whyEn, whyRu] = await Promise.all([
+    manifest.rules(),
+    manifest.bots(),
+    manifest.textBoard(),
+    words.en(),
+    words.ru(),
+    reasons.en(),
+    reasons.ru(),
+  ]);
+  if (game === undefined) throw new TypeError(`${id} has no rules`);
+  return { manifest, game, earlier, ...bots, board, text: { en, ru }, reasons: { en: whyEn, ru: whyRu } };
 }

@@ -23,12 +23,13 @@ export async function readRecord(path: string, input: Input): Promise<ReadRecord
     throw new Complaint((say) => say('bad.recordGame', { file, game, known: gameIds.join(', ') }));
   }
   const door = await doorOf(record.game);
-  if (record.rulesVersion !== door.game.rulesVersion) {
+  const game = [door.game, ...door.earlier].find((one) => one.rulesVersion === record.rulesVersion);
+  if (game === undefined) {
     const version = String(record.rulesVersion);
     const known = String(door.game.rulesVersion);
     throw new Complaint((say) => say('bad.recordRules', { file, version, known, game: record.game }));
   }
-  return { record, door, file };
+  return { record, door: { ...door, game }, file };
 }
 
 function parse(text: string, file: string): MatchRecord {

@@ -1,4 +1,4 @@
-import type { SeatLook } from './look.ts';
+import type { SeatLook } from '@four-crowns/manifest';
 import type { Say } from './words/words.ts';
 
 /** Shapes and terminal colours that stay apart for colour-blind eyes, and without colours. */

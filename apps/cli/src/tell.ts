@@ -1,10 +1,10 @@
-import { tellSince } from '@four-crowns/core';
-import type { Match, Result, ScoreLine, Told, Viewer } from '@four-crowns/core';
-import type { SeatLook } from './look.ts';
+import { rankOf, tellSince, viewOf } from '@four-crowns/core';
+import type { Match, Outcome, Result, ScoreLine, Seat, Told, Viewer } from '@four-crowns/core';
+import type { SeatLook, TextBoard } from '@four-crowns/manifest';
 import type { GameWords } from './game-words.ts';
 import { tableOf } from './style.ts';
 import type { Style } from './style.ts';
-import type { Say } from './words/words.ts';
+import type { Lang, Say } from './words/words.ts';
 
 /** Everything it takes to speak about one table. */
 export interface Teller {
@@ -32,13 +32,19 @@ export function sentencesOf({ say, words, seats }: Teller, told: Told): string[]
   }
 }
 
-/** One line for each thing that scores, one column a seat, and the sum. */
-export function scoreTable({ words, seats, style }: Teller, scores: readonly ScoreLine[]): string {
+/** One line for each thing that scores, one column a seat, and the sum; at the end the places too. */
+export function scoreTable(teller: Teller, scores: readonly ScoreLine[], result?: Result): string {
+  const { say, words, seats, style } = teller;
   const head = ['', ...seats.map((s) => style.colour(s.colour, s.name))];
   const lines = scores.map((line) => [words.score(line), ...line.points.map(String)]);
   const totals = totalsOf(scores, seats.length);
-  const sum = [style.bold(words.total), ...totals.map((t) => style.bold(String(t)))];
-  return tableOf([head, ...lines, sum]);
+  const sum =
+    words.total === undefined ? [] : [[style.bold(words.total), ...totals.map((t) => style.bold(String(t)))]];
+  const places =
+    result === undefined
+      ? []
+      : [[say('play.place'), ...seats.map((_, seat) => String(rankOf(result, seat)))]];
+  return tableOf([head, ...lines, ...sum, ...places]);
 }
 
 export function totalsOf(scores: readonly ScoreLine[], seats: number): number[] {
@@ -47,10 +53,39 @@ export function totalsOf(scores: readonly ScoreLine[], seats: number): number[] 
   );
 }
 
-/** How a match ended. */
-export function endOf(teller: Teller, { outcome, scores }: Result): string {
+/** How a match ended: the sheet, or the game's own words where it has no points; who won and what parted equals. */
+export function endOf(teller: Teller, board: TextBoard, lang: Lang, m: Match): string {
+  const { result } = m;
+  if (result === undefined) return '';
   const { say, words, seats } = teller;
-  const winners = outcome.places[0] ?? [];
-  const names = winners.map((seat) => seats[seat]?.name ?? '').join(', ');
-  return `${scoreTable(teller, scores)}${say('play.over', { outcome: words.outcome(outcome), names })}\n`;
+  const { outcome, scores } = result;
+  const listed = (some: readonly Seat[]): string =>
+    new Intl.ListFormat(lang, { type: 'conjunction' }).format(some.map((seat) => seats[seat]?.name ?? ''));
+  const [winners = []] = outcome.places;
+  const why = words.outcome(outcome) ?? say('play.resigned');
+  const over =
+    winners.length === 0
+      ? say('play.lost', { outcome: why })
+      : say('play.over', { outcome: why, names: listed(winners) });
+  const told = board.endText?.(viewOf(m, 'all'), outcome, { lang, seats }, words.say);
+  return [
+    told ?? scoreTable(teller, scores, result).trimEnd(),
+    over,
+    ...behind(teller, outcome, listed),
+    '',
+  ].join('\n');
+}
+
+/** What parted equals behind the winner, where points do not show it. */
+function behind(
+  { say, words }: Teller,
+  { places, decidedBy, parted = [] }: Outcome,
+  listed: (seats: readonly Seat[]) => string,
+): readonly string[] {
+  return parted.flatMap((why, i) => {
+    const next = listed(places[i + 1] ?? []);
+    if (why === 'resigned') return decidedBy === 'resigned' ? [] : [say('play.last', { names: next })];
+    if (i === 0 && why === decidedBy) return [];
+    return words.parted(why, listed(places[i] ?? []), next) ?? [];
+  });
 }

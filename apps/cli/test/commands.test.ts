@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kingsburg1 } from '@four-crowns/kingsburg';
+import { randomRecord } from '@four-crowns/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { run, said } from './run.ts';
 
@@ -101,6 +103,17 @@ describe('sim', () => {
 });
 
 describe('record, verify, replay', () => {
+  test('a record of older rules is verified by those rules', async () => {
+    const setting = { seats: 3, options: kingsburg1.parseOptions(undefined, 3), seed: 4 };
+    const old = randomRecord(kingsburg1, setting);
+    expect(old.rulesVersion).toBe(1);
+    const said1 = await said(['verify', '-'], { stdin: JSON.stringify(old) });
+    expect(said1).toContain('The record holds');
+    // Its log is that of its time: by the new rules it would be another one.
+    const newer = await run(['verify', '-'], { stdin: JSON.stringify({ ...old, rulesVersion: 2 }) });
+    expect(newer.out + newer.err).toContain('these events follow');
+  });
+
   test('a recorded match holds, and the same seed records the same match', async () => {
     for (const seats of ['2', '3', '4']) {
       const argv = ['record', 'kingdom-builder', '--seats', seats, '--bots', 'random', '--seed', '12'];
@@ -156,6 +169,17 @@ describe('record, verify, replay', () => {
 });
 
 describe('rules, games, help', () => {
+  test.each([60, 100])('a table of the rules keeps to %i columns', async (columns) => {
+    for (const lang of ['en', 'ru']) {
+      const { out } = await run(['rules', 'kingsburg', 'KBG-9.21', '--lang', lang], { columns });
+      expect(out).not.toContain('|');
+      expect(out.split('\n').filter((line) => line.length > columns)).toEqual([]);
+      expect(out).toMatch(
+        /^2 +III +(Farms|Фермы) +2 (gold|золота), 3 (wood|дерева), 1 (stone|камень) +2( |$)/m,
+      );
+    }
+  });
+
   test('rules in both languages, whole or one paragraph', async () => {
     const en = await said(['rules', 'kingdom-builder']);
     const ru = await said(['rules', 'kingdom-builder', '--lang', 'ru']);
@@ -167,6 +191,26 @@ describe('rules, games, help', () => {
     expect(ids(one)).toEqual(['KB-3.4']);
     for (const line of en.split('\n')) expect(line.length).toBeLessThanOrEqual(88);
   });
+
+  test.each(['kingdom-builder', 'kingsburg', 'kings-bounty', 'the-king-is-dead'])(
+    '%s on one page, in both languages',
+    async (game) => {
+      const [en, ru] = await Promise.all(
+        ['en', 'ru'].map((lang) => said(['rules', game, '--summary', '--lang', lang])),
+      );
+      for (const page of [en ?? '', ru ?? '']) {
+        const lines = page.trimEnd().split('\n');
+        // A page: no more than a sheet holds, and no mark of Markdown left.
+        expect(lines.length).toBeGreaterThan(25);
+        expect(lines.length).toBeLessThan(90);
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(88);
+        expect(page).not.toMatch(/^#|\*\*/m);
+      }
+      expect(ru).toMatch(/одной странице/);
+      const { code, err } = await run(['rules', game, 'XX-1.1', '--summary']);
+      expect([code, err]).toEqual([2, expect.stringContaining('--summary')]);
+    },
+  );
 
   test('games, help, version', async () => {
     expect(await said(['games'])).toContain('kingdom-builder');

@@ -58,6 +58,14 @@ describe('what a person may ask', () => {
     expect(out).toContain('Nothing of the kind "farm" is possible now.');
   });
 
+  test('? also says what cannot be used now, and why', async () => {
+    const lines = await personsLines(SEED, 2, 'random');
+    const out = await said(PLAY, { lines: lines.flatMap((line) => ['?', line]) });
+    const idle = out.replaceAll(/\n {4,}/g, ' ').match(/^ {2}\w+, not now: .+\. \[KB-\d+\.\d+\]$/gm) ?? [];
+    expect(idle.length).toBeGreaterThan(5);
+    expect(idle.some((line) => line.includes('is used before the first mandatory settlement'))).toBe(true);
+  });
+
   test('undo all takes the whole turn back', async () => {
     const lines = await personsLines(SEED, 2, 'random');
     const out = await said(PLAY, { lines: [...lines.slice(0, 3), 'undo all', 'undo'] });

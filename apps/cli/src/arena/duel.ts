@@ -3,7 +3,7 @@ import type { Allowance, BotKind, Table } from '@four-crowns/bots';
 import type { Json, SeatMask } from '@four-crowns/core';
 import { totalsOf } from '../tell.ts';
 import type { GameDoor } from '../door.ts';
-import { kindsFor } from './kinds.ts';
+import { kindNamed } from './kinds.ts';
 
 /** A bot and how many times the budget it gets: `king` or `king:4`. */
 export interface Entrant {
@@ -61,7 +61,7 @@ async function playMatch(
   let failures = 0;
   const onFailure = (): void => void failures++;
   const [first, second] = duel.entrants.map((entrant): BotKind => {
-    const kind = kindsFor(door).find(({ id }) => id === entrant.bot) ?? randomBot;
+    const kind = kindNamed(door, entrant.bot) ?? randomBot;
     const allowance = allowed(duel.allowance, entrant.times);
     return { ...kind, sit: () => kind.sit({ ...(allowance && { allowance }), onFailure }) };
   });

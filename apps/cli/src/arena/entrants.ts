@@ -14,7 +14,7 @@ export function entrantsOf(args: Args, door: GameDoor, least: number): Entrant[]
   }
   return names.map((name) => {
     const [bot = '', times] = name.split(':');
-    if (!kinds.some(({ id }) => id === bot)) {
+    if (!bot.includes('@') && !kinds.some(({ id }) => id === bot)) {
       const known = kinds.map((k) => k.id).join(', ');
       throw new Complaint((say) => say('bad.bot', { bot: shown(bot), game: door.game.id, known }));
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canonical } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
-import type { Duel, Played } from './duel.ts';
+import type { Duel, Entrant, Played } from './duel.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
 /** Ignored by git; `FOUR_CROWNS_ARENA` names another one. */
@@ -61,9 +61,19 @@ export async function codeOf(game: string): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['packages/core/src', 'packages/bots/src', `games/${game}/src`, `games/${game}/bot`]) {
     const names = await readdir(new URL(`${folder}/`, ROOT), { recursive: true });
-    for (const name of names.filter((n) => n.endsWith('.ts') && !n.includes('.build')).toSorted()) {
+    for (const name of names.filter((n) => /\.(ts|bin)$/.test(n) && !n.includes('.build')).toSorted()) {
       hash.update(name).update(await readFile(new URL(`${folder}/${name}`, ROOT)));
     }
+  }
+  return hash.digest('hex');
+}
+
+/** Of the networks that entrants name by a file. */
+export async function codeOfNets(entrants: readonly Entrant[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { bot } of entrants) {
+    const file = bot.split('@')[1]?.split('#')[0];
+    if (file !== undefined) hash.update(await readFile(file));
   }
   return hash.digest('hex');
 }

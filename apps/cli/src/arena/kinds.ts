@@ -1,9 +1,40 @@
-import { randomBot, seerOf } from '@four-crowns/bots';
-import type { BotKind } from '@four-crowns/bots';
+import { readFileSync } from 'node:fs';
+import { learnedFrom, levelsOf, randomBot, seerOf } from '@four-crowns/bots';
+import type { BotKind, Knowledge } from '@four-crowns/bots';
 import type { GameDoor } from '../door.ts';
 
-/** Who may enter: a game's bots, and one who knows all luck to come, to see how much luck decides. */
+/**
+ * Who may enter: a game's bots, those who play a known exploit, one who knows all luck to come, to see how much luck decides, and the strongest level
+ * with the hand-made evaluation, the yardstick for learned ones.
+ */
 export function kindsFor(door: GameDoor): readonly BotKind[] {
   const seer = seerOf(door.knowledge);
-  return [randomBot, ...door.bots, ...(seer === undefined ? [] : [seer])];
+  const yardstick = levelsOf(handmadeOf(door))
+    .slice(-1)
+    .map((king) => ({ ...king, id: `${king.id}-1` }));
+  const { bots, exploits = [] } = door;
+  return [randomBot, ...bots, ...exploits, ...(seer === undefined ? [] : [seer]), ...yardstick];
+}
+
+/** A kind by its name, or `level@file` for that level with the network in a file. */
+export function kindNamed(door: GameDoor, name: string): BotKind | undefined {
+  const [level, file] = name.split('@');
+  if (file === undefined) return kindsFor(door).find(({ id }) => id === name);
+  return levelsOf(learnedIn(handmadeOf(door), file)).find(({ id }) => id === level);
+}
+
+/** What the game knows without a network. */
+export function handmadeOf({ knowledge }: Pick<GameDoor, 'knowledge'>): Knowledge {
+  return knowledge.handmade ?? knowledge;
+}
+
+/** `file#2`: with two changes of the mover played out before the network is asked. */
+export function learnedIn(knowledge: Knowledge, name: string): Knowledge {
+  const [file = '', cut] = name.split('#');
+  const bytes = readFileSync(file);
+  const learned = learnedFrom(
+    knowledge,
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+  );
+  return cut === undefined ? learned : { ...learned, search: { ...learned.search, cut: Number(cut) } };
 }

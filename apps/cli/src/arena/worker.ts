@@ -1,4 +1,4 @@
-/** A thread that plays matches of duels; see `threads.ts`. */
+/** A thread that plays matches of duels; see `thread-pool.ts`. */
 import { parentPort } from 'node:worker_threads';
 import { doorOf } from '../games.ts';
 import { openDuel } from './duel.ts';

@@ -2,11 +2,13 @@ import { availableParallelism } from 'node:os';
 import { seedOf } from '@four-crowns/bots';
 import { allowanceOf } from '../allowance.ts';
 import { entrantsOf } from '../arena/entrants.ts';
-import { codeOf, openKept } from '../arena/keep.ts';
+import { codeOf, codeOfNets, openKept } from '../arena/keep.ts';
 import type { Kept } from '../arena/keep.ts';
 import { ladderOf } from '../arena/ladder.ts';
 import type { Ladder, Meeting } from '../arena/ladder.ts';
-import { playAll } from '../arena/threads.ts';
+import type { Played } from '../arena/duel.ts';
+import type { Order } from '../arena/worker.ts';
+import { workOff } from '../thread-pool.ts';
 import type { Duel, Entrant } from '../arena/duel.ts';
 import { numberOf } from '../args.ts';
 import { DONE } from '../context.ts';
@@ -17,6 +19,7 @@ import { tableOf } from '../style.ts';
 import { optionsFor, seatsFor, seedFor } from '../table.ts';
 import type { Say } from '../words/words.ts';
 
+const WORKER = new URL('../arena/worker.ts', import.meta.url);
 const MOST_GAMES = 1_000_000;
 const DEFAULT_GAMES = 100;
 const MOST_THREADS = 256;
@@ -32,7 +35,7 @@ export async function arena({ args, io, say }: Context): Promise<number> {
   const threads = numberOf(args, 'threads', 1, MOST_THREADS) ?? availableParallelism();
   const allowance = allowanceOf(args);
   const seed = seedOf(seedFor(args, () => '1'));
-  const code = await codeOf(door.game.id);
+  const code = (await codeOf(door.game.id)) + (await codeOfNets(entrants));
   const table = { game: door.game.id, seats, options, allowance, seed };
   const meetings: (Meeting & { readonly duel: Duel; readonly kept: Kept })[] = [];
   for (const [first, second] of pairsOf(entrants, sides)) {
@@ -52,11 +55,12 @@ export async function arena({ args, io, say }: Context): Promise<number> {
   );
   bar.show(done / total, done);
   const keptOf = new Map(meetings.map(({ duel, kept }) => [duel, kept]));
-  await playAll(
+  await workOff<Order>(
+    WORKER,
     missing.map(({ duel, match }) => ({ duel, match })),
     threads,
     async ({ duel }, played) => {
-      await keptOf.get(duel)?.add(played);
+      await keptOf.get(duel)?.add(played as Played);
       bar.show(++done / total, done);
     },
   );

@@ -36,18 +36,25 @@ export async function hint(context: Context): Promise<number> {
   const choices = choicesOf(m, seat);
   const ask = { game: door.game, view, seat, seats: record.seats, choices, rng };
   const { candidates } = hintFor(ask, door.knowledge, budget);
-  const why = reasonWords(door.text[lang], door.reasons[lang], lang);
+  const turns = candidates.map(({ actions, reasons }) => ({
+    reasons,
+    steps: actions.map((action) => door.board.actionText(action, lang)),
+  }));
+  const whys = reasonWords(door.text[lang], door.reasons[lang], lang)(turns);
   if (args.has.has('json')) {
-    const told = candidates.map(({ actions, chance, scores, reasons }) => ({
+    const told = candidates.map(({ actions, chance, scores, reasons }, i) => ({
       actions,
       chance,
       scores,
       total: totalsOf(scores, record.seats),
-      why: why(reasons),
+      why: whys[i],
       reasons,
     }));
     io.out.write(`${JSON.stringify({ game: door.game.id, step: step.number, seat, candidates: told })}\n`);
-  } else io.out.write(report(context, read, step.number, seat, candidates, why));
+  } else {
+    const lines = turns.map(({ steps }, i) => ({ turn: steps.join('; '), why: whys[i] ?? '' }));
+    io.out.write(report(context, read, step.number, seat, candidates, lines));
+  }
   return DONE;
 }
 
@@ -93,16 +100,15 @@ function report(
   step: number,
   seat: Seat,
   candidates: readonly Candidate[],
-  why: (reasons: Candidate['reasons']) => string,
+  lines: readonly { readonly turn: string; readonly why: string }[],
 ): string {
   const looks = seatLooks(record.seats, say);
   const words = gameWords(door.text[lang], lang, looks);
   const name = looks[seat]?.name ?? '';
   const title = style.bold(say('hint.title', { step: String(step), name }));
-  const told = candidates.map(({ actions, chance, reasons }, i) => {
-    const turn = actions.map((action) => door.board.actionText(action, lang)).join('; ');
-    const percent = say('hint.chance', { percent: (100 * chance).toFixed(0) });
-    return `${i + 1}. ${style.bold(turn)}\n   ${percent} ${why(reasons)}\n`;
+  const told = lines.map(({ turn, why }, i) => {
+    const percent = say('hint.chance', { percent: (100 * (candidates[i]?.chance ?? 0)).toFixed(0) });
+    return `${i + 1}. ${style.bold(turn)}\n   ${percent} ${why}\n`;
   });
   const head = [say('hint.expected'), ...candidates.map((_, i) => `${i + 1}.`)];
   const labels = [...new Set(candidates.flatMap(({ scores }) => scores.map(({ label }) => label)))];
@@ -114,9 +120,13 @@ function report(
     }),
   ]);
   const totals = candidates.map(({ scores }) => totalsOf(scores, record.seats));
-  const sums = looks.map((look, other) => [
-    other === seat ? style.bold(`${words.total}, ${look.name}`) : `${words.total}, ${look.name}`,
-    ...totals.map((total) => (total[other] ?? 0).toFixed(1)),
-  ]);
+  const { total: sum } = words;
+  const sums =
+    sum === undefined
+      ? []
+      : looks.map((look, other) => [
+          other === seat ? style.bold(`${sum}, ${look.name}`) : `${sum}, ${look.name}`,
+          ...totals.map((total) => (total[other] ?? 0).toFixed(1)),
+        ]);
   return `${title}\n${told.join('')}\n${tableOf([head, ...rows, ...sums])}`;
 }

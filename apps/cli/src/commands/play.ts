@@ -36,7 +36,8 @@ export async function play(context: Context): Promise<number> {
     if ((await askPerson(session)) === 'quit') return DONE;
   }
   showBoard(session);
-  if (match.result !== undefined) write(session, endOf(session.teller, match.result).trimEnd());
+  const { teller, door } = session;
+  if (match.result !== undefined) write(session, endOf(teller, door.board, context.lang, match).trimEnd());
   return DONE;
 }
 

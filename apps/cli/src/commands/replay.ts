@@ -8,6 +8,7 @@ import { askedStep, checkedSteps, matchAfter } from '../record-steps.ts';
 import { seatLooks } from '../seats.ts';
 import { endOf, sentencesOf, sentencesSince } from '../tell.ts';
 import type { Teller } from '../tell.ts';
+import type { Lang } from '../words/words.ts';
 
 /** A recorded match, step by step: key by key in a terminal, else all of it. */
 export async function replay(context: Context): Promise<number> {
@@ -25,7 +26,7 @@ export async function replay(context: Context): Promise<number> {
   const show = (step: number): string => shownStep(context, read, teller, steps, step);
   if (io.out.isTerminal && io.input.isTerminal && args.words[0] !== '-') {
     await browse(context, steps.length, asked ?? 1, show);
-  } else if (asked === undefined) io.out.write(whole(read, teller, steps));
+  } else if (asked === undefined) io.out.write(whole(lang, read, teller, steps));
   else io.out.write(show(asked));
   return DONE;
 }
@@ -51,18 +52,19 @@ function shownStep(
   };
   const said = sentencesSince(teller, m, 'all', entry).map((s) => `  ${s}`);
   const title = style.bold(say('replay.step', { step: String(step), steps: String(steps.length) }));
-  const end = m.result === undefined ? '' : endOf(teller, m.result);
+  const end = endOf(teller, board, lang, m);
   return `${board.renderText(game.view(m.state, 'all'), look)}\n${[title, ...said].join('\n')}\n${end}`;
 }
 
 /** Every step's sentences, and how it ended. */
-function whole(read: ReadRecord, teller: Teller, steps: readonly number[]): string {
+function whole(lang: Lang, read: ReadRecord, teller: Teller, steps: readonly number[]): string {
   const m = matchAfter(read, read.record.entries.length);
   const numbers = new Map(steps.map((entry, i) => [entry + 1, i + 1]));
   const lines = tellSince(m, 'all', 0).map(
     (told) => `${numbers.get(told.version) ?? ''}. ${sentencesOf(teller, told).join(' ')}`,
   );
-  const end = m.result === undefined ? `${teller.say('replay.unfinished')}\n` : endOf(teller, m.result);
+  const end =
+    m.result === undefined ? `${teller.say('replay.unfinished')}\n` : endOf(teller, read.door.board, lang, m);
   return `${lines.join('\n')}\n\n${end}`;
 }
 

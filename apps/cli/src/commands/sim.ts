@@ -4,11 +4,12 @@ import { layTable, mixSeed, playout, seedOf } from '@four-crowns/bots';
 import type { BotKind, Seating, Table } from '@four-crowns/bots';
 import { canonical } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
+import type { Catalog, Report } from '@four-crowns/manifest';
 import { seatingFor } from '../allowance.ts';
 import { numberOf } from '../args.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
-import type { Report } from '../door.ts';
+import { hasPoints } from '../game-words.ts';
 import { doorOf } from '../games.ts';
 import { progressBar } from '../progress.ts';
 import { significant, wilson } from '../stats.ts';
@@ -56,14 +57,14 @@ export async function sim({ args, io, say, lang }: Context): Promise<number> {
     say('sim.progress', { done: String(done), games: String(games) }),
   );
   bar.show(0, 0);
-  const own = door.report?.();
+  const own = await door.manifest.report?.();
   const result = await simulate(table, bots, seating, games, seed, own, (done) =>
     bar.show(done / games, done),
   );
   bar.clear();
   if (args.has.has('json')) io.out.write(`${JSON.stringify(result)}\n`);
   else {
-    io.out.write(report(result, say));
+    io.out.write(report(result, door.text[lang], say));
     for (const rows of own?.tell(lang) ?? []) io.out.write(`\n${tableOf(rows)}`);
   }
   return DONE;
@@ -123,7 +124,7 @@ async function simulate(
   };
 }
 
-function report(r: Simulation, say: Context['say']): string {
+function report(r: Simulation, words: Catalog, say: Context['say']): string {
   const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
   const rows = r.winRateBySeat.map(({ rate, low, high }, seat) => [
     String(seat + 1),
@@ -144,5 +145,6 @@ function report(r: Simulation, say: Context['say']): string {
     [say('sim.mean'), say('sim.least'), say('sim.most')],
     [r.scores.mean.toFixed(1), String(r.scores.min), String(r.scores.max)],
   ];
-  return `${summary}\n\n${tableOf([head, ...rows])}\n${tableOf(scores)}\n${say('sim.hash', { hash: r.hash })}\n`;
+  const points = hasPoints(words) ? `${tableOf(scores)}\n` : '';
+  return `${summary}\n\n${tableOf([head, ...rows])}\n${points}${say('sim.hash', { hash: r.hash })}\n`;
 }

@@ -1,4 +1,4 @@
-import { choicesOf, submit, undo } from '@four-crowns/core';
+import { choicesOf, submit, undo, versionOf } from '@four-crowns/core';
 import type { Refused } from '@four-crowns/core';
 import { findRule } from '../commands/rules.ts';
 import { shown } from '../complaint.ts';
@@ -21,7 +21,7 @@ export function move(session: Session, line: string): void {
     write(session, `  ${refusal(session, answer)}`);
     if (taken > 0) {
       undo(match, you, taken);
-      session.told = match.entries.length;
+      session.told = versionOf(match, you);
       write(session, `  ${context.say('play.partUndone')}`);
     }
     break;

@@ -1,4 +1,5 @@
-import { choicesOf, paragraphsOf, undo, undoable } from '@four-crowns/core';
+import { choicesOf, paragraphsOf, undo, undoable, versionOf, viewOf } from '@four-crowns/core';
+import type { Idle } from '@four-crowns/core';
 import { shown } from '../complaint.ts';
 import { findRule, paragraphText } from '../commands/rules.ts';
 import { scoreTable, sentencesSince } from '../tell.ts';
@@ -58,9 +59,9 @@ function carryOut(session: Session, order: Exclude<Order, 'quit'>, rest: string)
   }
 }
 
-/** Choices in the words they are typed in, those of one kind on one line. */
+/** Choices in the words they are typed in, those of one kind on one line; then what cannot be used, and why. */
 function listChoices(session: Session, kind: string): void {
-  const { context, door, match, you } = session;
+  const { context, door, match, you, teller } = session;
   const groups = new Map<string, string[]>();
   for (const choice of choicesOf(match, you)) {
     const [head = '', rest = ''] = splitHead(door.board.actionText(choice, context.lang));
@@ -68,11 +69,24 @@ function listChoices(session: Session, kind: string): void {
     if (kind !== '' && !meant.includes(kind)) continue;
     groups.set(head, [...(groups.get(head) ?? []), rest]);
   }
-  if (groups.size === 0) return write(session, context.say('play.noGroup', { word: shown(kind) }));
+  const idle = (viewOf(match, you).idle ?? []).filter(
+    ({ thing }) =>
+      kind === '' || thing.endsWith(`.${kind}`) || teller.words.thing(thing).toLowerCase() === kind,
+  );
+  if (groups.size + idle.length === 0) {
+    return write(session, context.say('play.noGroup', { word: shown(kind) }));
+  }
   for (const [head, rests] of groups) {
     const title = context.style.bold(head);
     write(session, wrapped(`  ${title} ${rests.join(' ')}`.trimEnd(), context.io.out.columns, '    '));
   }
+  for (const one of idle) write(session, idleLine(session, one));
+}
+
+function idleLine({ context, teller }: Session, { thing, refusal }: Idle): string {
+  const { say, style, io } = context;
+  const why = say('play.idle', { thing: teller.words.thing(thing), why: teller.words.refusal(refusal) });
+  return wrapped(`  ${why} ${style.dim(`[${refusal.rule}]`)}`, io.out.columns, '    ');
 }
 
 function takeBack(session: Session, all: boolean): void {
@@ -80,7 +94,7 @@ function takeBack(session: Session, all: boolean): void {
   const before = match.line.length;
   const answer = undo(match, you, all ? Math.max(1, undoable(match, you)) : 1);
   if (!answer.ok) return write(session, context.say('play.nothingToUndo'));
-  session.told = match.entries.length;
+  session.told = versionOf(match, you);
   write(session, context.say('play.undone', { steps: before - match.line.length }));
 }
 

@@ -1,6 +1,6 @@
 import type { Bot } from '@four-crowns/bots';
 import type { Match, RulesText, Seat } from '@four-crowns/core';
-import { choicesOf, viewOf } from '@four-crowns/core';
+import { choicesOf, versionOf, viewOf } from '@four-crowns/core';
 import type { Context } from '../context.ts';
 import type { GameDoor } from '../door.ts';
 import type { FairMatch } from '../fair-match.ts';
@@ -29,7 +29,7 @@ export function write({ context }: Session, text: string): void {
 export function tellNews(session: Session): void {
   const { match, teller, you, told } = session;
   for (const sentence of sentencesSince(teller, match, you, told)) write(session, `  ${sentence}`);
-  session.told = match.entries.length;
+  session.told = versionOf(match, you);
 }
 
 export function showBoard(session: Session): void {

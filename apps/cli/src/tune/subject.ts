@@ -3,6 +3,7 @@ import type { Knowledge, Player, Tuning, Weights } from '@four-crowns/bots';
 import { MOST_ITERATIONS, numberOf } from '../args.ts';
 import type { Args } from '../args.ts';
 import { Complaint } from '../complaint.ts';
+import { handmadeOf } from '../arena/kinds.ts';
 import type { GameDoor } from '../door.ts';
 import { EVALUATION, MOVES } from './weights-file.ts';
 import type { WeightsTable } from './weights-file.ts';
@@ -22,7 +23,7 @@ type Pairs = Tuning & Required<Pick<Tuning, 'points'>>;
 
 /** With `--moves` those of its rollouts, else its evaluation. */
 export function subjectOf(args: Args, door: GameDoor): Subject {
-  const { knowledge } = door;
+  const knowledge = handmadeOf(door);
   const { tuning } = knowledge;
   const untunable = (): Complaint => new Complaint((say) => say('bad.untunable', { game: door.game.id }));
   if (tuning === undefined) throw untunable();

@@ -23,6 +23,8 @@ export const en = {
       '--bots: {bots, plural, one {# bot is} other {# bots are}} named for {seats, plural, one {# seat} other {# seats}}',
     entrants:
       '--bots: name {least, plural, one {at least one bot} other {at least # bots}}, none of them twice',
+    unlearnable: '{game} has no inputs for a network yet',
+    trainer: 'the trainer failed: {why} (it needs python3 with PyTorch: Debian has it as python3-torch)',
     untunable: '{game} has no weights that could be tuned',
     pairs: '--pairs needs a game that counts points, and quick players: no --iterations',
     lengths: 'only one of --seconds and --steps',
@@ -32,6 +34,7 @@ export const en = {
     tooLong: '{option}: longer than {most, plural, other {# characters}}',
     step: '--step: the record has {most, plural, one {# step} other {# steps}}, "{text}" is not one of them',
     nobodyAsked: '--step: from step {step} on nobody has to choose anything',
+    summary: '--summary is the whole game on one page: name no rule with it',
     rule: '{game} has no rule "{rule}"; see "four-crowns rules {game}"',
     file: '{file}: cannot be read ({why})',
     fileMissing: '{file}: there is no such file',
@@ -65,12 +68,17 @@ export const en = {
     partUndone: 'Nothing of this line was done.',
     noRule: 'There is no rule "{rule}".',
     noGroup: 'Nothing of the kind "{word}" is possible now.',
+    idle: '{thing}, not now: {why}',
     whichRule: 'Which rule? For example: rule {example}',
     emptyLog: 'Nothing has happened yet.',
     ended: 'The moves have ended before the match.',
     bye: 'Goodbye.',
     over: 'The match is over. {outcome}: {names}.',
-    help: 'Moves are typed as "?" shows them; several can be shortened, such as a place alone.\n  ?            what is possible now; "? word" for one kind\n  undo         take back the last step; "undo all" for the whole turn so far\n  board        show the board again\n  score        the score, line by line\n  log          what happened; "log all" from the beginning\n  rule ID      a paragraph of the rules\n  quit         leave the match',
+    lost: 'The match is over. {outcome}.',
+    resigned: 'Decided by resignation',
+    last: '{names} resigned and comes last.',
+    place: 'place',
+    help: 'Moves are typed as "?" shows them; several can be shortened, such as a place alone.\n  ?            what is possible now, and what you cannot use and why; "? word" for one kind\n  undo         take back the last step; "undo all" for the whole turn so far\n  board        show the board again\n  score        the score, line by line\n  log          what happened; "log all" from the beginning\n  rule ID      a paragraph of the rules\n  quit         leave the match',
   },
   told: {
     undo: '{name} takes back {steps, plural, one {# step} other {# steps}}.',
@@ -97,6 +105,13 @@ export const en = {
     share: 'equally strong bots would win {share} each',
     failures:
       '{failures, plural, one {# search failed} other {# searches failed}}; the greedy move was played instead',
+  },
+  learn: {
+    progress: '{stage, select, rows {matches against itself} training {training} other {duel}} {done} %',
+    generation:
+      'generation {generation}: {rows} rows; loss {loss} (evaluation {evaluation}); {share} ({low} – {high}) of {games} against the best before: {verdict, select, kept {kept} other {dropped}}',
+    best: 'the best network: {file}',
+    kept: 'written into {file}',
   },
   tune: {
     step: 'step {step}: {share} for the better half, moved most: {moved}',
@@ -146,6 +161,6 @@ export const en = {
     },
   },
   games: { players: '{counts} players', bots: 'bots: {bots}' },
-  help: "Four Crowns: board games with every rule enforced.\n\nfour-crowns play GAME      play against bots in the terminal\nfour-crowns sim GAME       let bots play many games, and count\nfour-crowns arena GAME     let bots fight it out: win rates, intervals, Elo\nfour-crowns tune GAME      better weights for its evaluation, by self-play\nfour-crowns record GAME    one match between bots as JSON, with provable chance\nfour-crowns replay FILE    show a recorded match step by step\nfour-crowns hint FILE      good moves after a step of a recorded match, and why\nfour-crowns verify FILE    recompute a recorded match: dice, cards, legality, score\nfour-crowns bench [GAME]   how fast the rules run\nfour-crowns rules GAME [ID]  the rules, or one paragraph of them\nfour-crowns games          the games there are\nfour-crowns serve          tables in the browser, for friends and bots\nfour-crowns load           how much the server can take\nfour-crowns soak           does its memory stay flat over hours of matches?\nfour-crowns backup FILE    all that a running server has stored\nfour-crowns restore FILE   a backup into an empty place, SQLite or Postgres\nfour-crowns move-store     from SQLite to Postgres\nfour-crowns check-live     would the matches being played go on the same with this program?\n\nOptions\n  --seats N        how many sit at the table\n  --bots a,b       which bots, seat by seat; fewer take turns (play: at the other seats)\n  --games N        how many games (sim), of each two bots (arena), of each step (tune)\n  --ms M           what a turn of the strongest level may take, the others in proportion (arena, sim, record); for the whole answer (hint)\n  --iterations I   the same in iterations: exactly repeatable (arena, sim, record, hint); players that search instead of quick ones (tune)\n  --budget F       the same as a share of each bot's own time (arena, sim, record); king:4 gets four times as much (arena)\n  --threads N      how many matches at once (arena)\n  --fresh          forget what an earlier arena has played (arena)\n  --seed WORDS     the same seed gives the same match\n  --options JSON   variants of the game\n  --step N         begin at step N (replay), the position after it (hint)\n  --seat S         for whom, 0 is the first seat; else for whoever has to choose (hint)\n  --seconds S      length of one run (bench), of all steps (tune)\n  --moves          the quick moves of rollouts instead of the evaluation (tune)\n  --pairs          two ways to play a turn are compared instead of whole matches; --games of them a step (tune)\n  --proof I        iterations of the players who prove what was found (tune)\n  --steps N        how many steps: exactly repeatable (tune)\n  --save           keep the result in bench/results.jsonl (bench)\n  --json           nothing but JSON on standard output (sim, arena, hint, verify, bench)\n  --lang en|ru     language; else that of the system\n  --no-colour      letters without colours; NO_COLOR is respected too\n  --version, --help\n\nExit codes: 0 done, 1 a record that does not hold, 2 bad input. FILE may be - for standard input.",
+  help: "Four Crowns: board games with every rule enforced.\n\nfour-crowns play GAME      play against bots in the terminal\nfour-crowns sim GAME       let bots play many games, and count\nfour-crowns arena GAME     let bots fight it out: win rates, intervals, Elo\nfour-crowns tune GAME      better weights for its evaluation, by self-play\nfour-crowns learn GAME     a value network for its bots, by self-play and training\nfour-crowns record GAME    one match between bots as JSON, with provable chance\nfour-crowns replay FILE    show a recorded match step by step\nfour-crowns hint FILE      good moves after a step of a recorded match, and why\nfour-crowns verify FILE    recompute a recorded match: dice, cards, legality, score\nfour-crowns bench [GAME]   how fast the rules run\nfour-crowns rules GAME [ID]  the rules, or one paragraph of them\nfour-crowns games          the games there are\nfour-crowns serve          tables in the browser, for friends and bots\nfour-crowns load           how much the server can take\nfour-crowns soak           does its memory stay flat over hours of matches?\nfour-crowns hostile        does it hold while it is attacked?\nfour-crowns backup FILE    all that a running server has stored\nfour-crowns restore FILE   a backup into an empty place, SQLite or Postgres\nfour-crowns move-store     from SQLite to Postgres\nfour-crowns check-live     would the matches being played go on the same with this program?\n\nOptions\n  --seats N        how many sit at the table\n  --bots a,b       which bots, seat by seat; fewer take turns (play: at the other seats)\n  --games N        how many games (sim), of each two bots (arena), of each step (tune)\n  --ms M           what a turn of the strongest level may take, the others in proportion (arena, sim, record); for the whole answer (hint)\n  --iterations I   the same in iterations: exactly repeatable (arena, sim, record, hint); players that search instead of quick ones (tune)\n  --budget F       the same as a share of each bot's own time (arena, sim, record); king:4 gets four times as much (arena)\n  --threads N      how many matches at once (arena)\n  --fresh          forget what an earlier arena has played (arena)\n  --seed WORDS     the same seed gives the same match\n  --options JSON   variants of the game\n  --step N         begin at step N (replay), the position after it (hint)\n  --seat S         for whom, 0 is the first seat; else for whoever has to choose (hint)\n  --seconds S      length of one run (bench), of all steps (tune)\n  --moves          the quick moves of rollouts instead of the evaluation (tune)\n  --pairs          two ways to play a turn are compared instead of whole matches; --games of them a step (tune)\n  --proof I        iterations of the players who prove what was found (tune)\n  --steps N        how many steps: exactly repeatable (tune)\n  --generations N  how many generations, --games matches each (learn)\n  --duels N        matches against the best network before (learn)\n  --training WORDS further words for the trainer (learn)\n  --keep           put the best network into the game's folder (learn)\n  --summary        the whole game on one page (rules)\n  --save           keep the result in bench/results.jsonl (bench)\n  --json           nothing but JSON on standard output (sim, arena, hint, verify, bench)\n  --lang en|ru     language; else that of the system\n  --no-colour      letters without colours; NO_COLOR is respected too\n  --version, --help\n\nExit codes: 0 done, 1 a record that does not hold, 2 bad input. FILE may be - for standard input.",
   version: 'four-crowns {version}',
 } as const;

@@ -26,6 +26,8 @@ export const ru: Shape<typeof en> = {
     botCount:
       '--bots: {bots, plural, one {назван # бот} few {названо # бота} many {названо # ботов} other {названо # бота}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}',
     entrants: '--bots: назовите {least, plural, one {хотя бы # бота} other {хотя бы # ботов}}, никого дважды',
+    unlearnable: 'для игры {game} ещё не описаны входы сети',
+    trainer: 'обучение не удалось: {why} (нужен python3 с PyTorch; в Debian это пакет python3-torch)',
     untunable: 'у игры {game} нет весов, которые можно настроить',
     pairs: '--pairs — только для игр с очками и для быстрых игроков, без --iterations',
     lengths: 'только одно из --seconds и --steps',
@@ -35,6 +37,7 @@ export const ru: Shape<typeof en> = {
     tooLong: '{option}: длиннее {most, plural, one {# знака} other {# знаков}}',
     step: '--step: в записи {most, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, «{text}» — не один из них',
     nobodyAsked: '--step: начиная с шага {step}, никому уже ничего не нужно выбирать',
+    summary: '--summary — это вся игра на одной странице: пункта с ним не называют',
     rule: 'в правилах {game} нет пункта «{rule}»; см. «four-crowns rules {game}»',
     file: '{file}: не читается ({why})',
     fileMissing: '{file}: такого файла нет',
@@ -65,20 +68,25 @@ export const ru: Shape<typeof en> = {
     unclear: '«{text}» — непонятный ход; «?» покажет возможные, «help» объяснит.',
     rule: '{rule} {title}',
     undone:
-      '{steps, plural, one {Взят назад # шаг} few {Взято назад # шага} many {Взято назад # шагов} other {Взято назад # шага}}.',
-    nothingToUndo: 'Взять назад нечего: открылась скрытая карта или вы ещё ничего не сделали.',
+      '{steps, plural, one {Отменён # шаг} few {Отменены # шага} many {Отменено # шагов} other {Отменено # шага}}.',
+    nothingToUndo: 'Отменять нечего: открылась скрытая карта или вы ещё ничего не сделали.',
     partUndone: 'Из этой строки ничего не выполнено.',
     noRule: 'Пункта «{rule}» нет.',
     noGroup: 'Ничего вида «{word}» сейчас сделать нельзя.',
+    idle: '{thing}, не сейчас: {why}',
     whichRule: 'Какой пункт? Например: rule {example}',
     emptyLog: 'Ещё ничего не произошло.',
     ended: 'Ходы закончились раньше партии.',
     bye: 'До свидания.',
     over: 'Партия окончена. {outcome}: {names}.',
-    help: 'Ходы вводятся так, как их показывает «?»; многие можно сократить, например до одной области.\n  ?                  что можно сделать; «? слово» — только один вид\n  undo, отмена       взять назад последний шаг; «отмена всё» — весь ход до этого места\n  board, поле        показать поле ещё раз\n  score, счёт        счёт по строкам\n  log, журнал        что произошло; «журнал всё» — с самого начала\n  rule ID, правило   пункт правил\n  quit, выход        закончить',
+    lost: 'Партия окончена. {outcome}.',
+    resigned: 'Решила сдача',
+    last: 'Последнее место из-за сдачи: {names}.',
+    place: 'место',
+    help: 'Ходы вводятся так, как их показывает «?»; многие можно сократить, например до одной области.\n  ?                  что можно сделать, а что нельзя и почему; «? слово» — только один вид\n  undo, отмена       отменить последний шаг; «отмена всё» — весь ход до этого места\n  board, поле        показать поле ещё раз\n  score, счёт        счёт по строкам\n  log, журнал        что произошло; «журнал всё» — с самого начала\n  rule ID, правило   пункт правил\n  quit, выход        закончить',
   },
   told: {
-    undo: '{name} берёт назад {steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
+    undo: '{name} отменяет {steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
     rewind: 'С согласия всех партия возвращается к шагу {to}.',
     resign: '{name} сдаётся.',
   },
@@ -102,6 +110,13 @@ export const ru: Shape<typeof en> = {
     share: 'равные боты выигрывали бы по {share}',
     failures:
       '{failures, plural, one {# поиск не удался} few {# поиска не удались} many {# поисков не удались} other {# поиска не удались}}; вместо него сделан жадный ход',
+  },
+  learn: {
+    progress: '{stage, select, rows {партии с собой} training {обучение} other {поединок}} {done} %',
+    generation:
+      'поколение {generation}: строк {rows}; ошибка {loss} (оценка {evaluation}); {share} ({low} – {high}) из {games} против лучшей прежней: {verdict, select, kept {оставлена} other {отброшена}}',
+    best: 'лучшая сеть: {file}',
+    kept: 'записано в {file}',
   },
   tune: {
     step: 'шаг {step}: {share} у лучшей половины, сильнее всего сдвинуто: {moved}',
@@ -152,6 +167,6 @@ export const ru: Shape<typeof en> = {
     },
   },
   games: { players: 'игроков: {counts}', bots: 'боты: {bots}' },
-  help: 'Four Crowns: настольные игры со всеми правилами.\n\nfour-crowns play GAME      играть с ботами в терминале\nfour-crowns sim GAME       много партий между ботами, со статистикой\nfour-crowns arena GAME     турнир ботов: доля побед, интервалы, Эло\nfour-crowns tune GAME      лучшие веса для оценки позиции, игрой с собой\nfour-crowns record GAME    одна партия ботов в виде JSON, с проверяемым случаем\nfour-crowns replay FILE    показать записанную партию шаг за шагом\nfour-crowns hint FILE      хорошие ходы после шага записанной партии и почему\nfour-crowns verify FILE    пересчитать запись: кубики, карты, допустимость, счёт\nfour-crowns bench [GAME]   насколько быстры правила\nfour-crowns rules GAME [ID]  правила или один их пункт\nfour-crowns games          какие есть игры\nfour-crowns serve          столы в браузере, для друзей и ботов\nfour-crowns load           сколько выдержит сервер\nfour-crowns soak           не растёт ли его память за часы игры?\nfour-crowns backup FILE    копия всего, что хранит работающий сервер\nfour-crowns restore FILE   копию — в пустое место, SQLite или Postgres\nfour-crowns move-store     из SQLite в Postgres\nfour-crowns check-live     пойдут ли идущие партии так же с этой программой?\n\nПараметры\n  --seats N        сколько игроков за столом\n  --bots a,b       какие боты, место за местом; если их меньше, по кругу (play: на остальных)\n  --games N        сколько партий (sim), у каждой пары ботов (arena), на шаг (tune)\n  --ms M           сколько длится ход сильнейшего уровня, остальным — соразмерно (arena, sim, record); весь ответ (hint)\n  --iterations I   то же в итерациях: результат повторяется в точности (arena, sim, record, hint); играет перебор, а не быстрый игрок (tune)\n  --budget F       то же как доля собственного времени бота (arena, sim, record); king:4 получает вчетверо больше (arena)\n  --threads N      сколько партий сразу (arena)\n  --fresh          забыть сыгранное раньше (arena)\n  --seed СЛОВА     одинаковое зерно даёт одинаковую партию\n  --options JSON   варианты игры\n  --step N         начать с шага N (replay), позиция после него (hint)\n  --seat S         для кого, первое место — 0; иначе для того, кто выбирает (hint)\n  --seconds S      длина одного прогона (bench), всех шагов (tune)\n  --moves          быстрые ходы розыгрышей, а не оценка позиции (tune)\n  --pairs          сравнивать два способа сыграть ход, а не целые партии; --games пар на шаг (tune)\n  --proof I        итерации у игроков, которые проверяют найденное (tune)\n  --steps N        сколько шагов: результат повторяется в точности (tune)\n  --save           сохранить результат в bench/results.jsonl (bench)\n  --json           на стандартный вывод — только JSON (sim, arena, hint, verify, bench)\n  --lang en|ru     язык; иначе язык системы\n  --no-colour      буквы без цветов; NO_COLOR тоже учитывается\n  --version, --help\n\nКоды выхода: 0 — готово, 1 — запись неверна, 2 — неверные данные. FILE может быть «-»: стандартный ввод.',
+  help: 'Four Crowns: настольные игры со всеми правилами.\n\nfour-crowns play GAME      играть с ботами в терминале\nfour-crowns sim GAME       много партий между ботами, со статистикой\nfour-crowns arena GAME     турнир ботов: доля побед, интервалы, Эло\nfour-crowns tune GAME      лучшие веса для оценки позиции, игрой с собой\nfour-crowns learn GAME     сеть оценки для ботов: игра с собой и обучение\nfour-crowns record GAME    одна партия ботов в виде JSON, с проверяемым случаем\nfour-crowns replay FILE    показать записанную партию шаг за шагом\nfour-crowns hint FILE      хорошие ходы после шага записанной партии и почему\nfour-crowns verify FILE    пересчитать запись: кубики, карты, допустимость, счёт\nfour-crowns bench [GAME]   насколько быстры правила\nfour-crowns rules GAME [ID]  правила или один их пункт\nfour-crowns games          какие есть игры\nfour-crowns serve          столы в браузере, для друзей и ботов\nfour-crowns load           сколько выдержит сервер\nfour-crowns soak           не растёт ли его память за часы игры?\nfour-crowns hostile        выдержит ли он нападение?\nfour-crowns backup FILE    копия всего, что хранит работающий сервер\nfour-crowns restore FILE   копию — в пустое место, SQLite или Postgres\nfour-crowns move-store     из SQLite в Postgres\nfour-crowns check-live     пойдут ли идущие партии так же с этой программой?\n\nПараметры\n  --seats N        сколько игроков за столом\n  --bots a,b       какие боты, место за местом; если их меньше, по кругу (play: на остальных)\n  --games N        сколько партий (sim), у каждой пары ботов (arena), на шаг (tune)\n  --ms M           сколько длится ход сильнейшего уровня, остальным — соразмерно (arena, sim, record); весь ответ (hint)\n  --iterations I   то же в итерациях: результат повторяется в точности (arena, sim, record, hint); играет перебор, а не быстрый игрок (tune)\n  --budget F       то же как доля собственного времени бота (arena, sim, record); king:4 получает вчетверо больше (arena)\n  --threads N      сколько партий сразу (arena)\n  --fresh          забыть сыгранное раньше (arena)\n  --seed СЛОВА     одинаковое зерно даёт одинаковую партию\n  --options JSON   варианты игры\n  --step N         начать с шага N (replay), позиция после него (hint)\n  --seat S         для кого, первое место — 0; иначе для того, кто выбирает (hint)\n  --seconds S      длина одного прогона (bench), всех шагов (tune)\n  --moves          быстрые ходы розыгрышей, а не оценка позиции (tune)\n  --pairs          сравнивать два способа сыграть ход, а не целые партии; --games пар на шаг (tune)\n  --proof I        итерации у игроков, которые проверяют найденное (tune)\n  --steps N        сколько шагов: результат повторяется в точности (tune)\n  --generations N  сколько поколений, по --games партий (learn)\n  --duels N        партии против лучшей прежней сети (learn)\n  --training СЛОВА  дополнительные слова для обучения (learn)\n  --keep           записать лучшую сеть в папку игры (learn)\n  --summary        вся игра на одной странице (rules)\n  --save           сохранить результат в bench/results.jsonl (bench)\n  --json           на стандартный вывод — только JSON (sim, arena, hint, verify, bench)\n  --lang en|ru     язык; иначе язык системы\n  --no-colour      буквы без цветов; NO_COLOR тоже учитывается\n  --version, --help\n\nКоды выхода: 0 — готово, 1 — запись неверна, 2 — неверные данные. FILE может быть «-»: стандартный ввод.',
   version: 'four-crowns {version}',
 };
