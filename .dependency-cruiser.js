@@ -120,10 +120,24 @@ export default {
     },
     {
       name: 'packages-import-no-game',
-      comment: 'What games have in common knows none of them (tests may).',
+      comment: 'What games have in common knows none of them (tests may), but for the registry.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/' },
+      from: { path: '^packages/[^/]+/src/', pathNot: '^packages/games/src/registry\\.ts$' },
       to: { path: '^games/' },
+    },
+    {
+      name: 'registry-opens-no-door',
+      comment: "The registry reads manifests; what is behind a game's doors is loaded when it is needed.",
+      severity: 'error',
+      from: { path: '^packages/games/src/' },
+      to: { path: '^games/', pathNot: '^games/[^/]+/manifest\\.ts$' },
+    },
+    {
+      name: 'manifest-loads-lazily',
+      comment: 'A manifest is part of home and of every command: all that is heavy is an import that waits.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/manifest\\.ts$' },
+      to: { path: '^games/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'nobody-imports-apps',

@@ -8,6 +8,7 @@ const ENTRIES = new Map([
   ['serve', ['tools/serve.ts']],
   ['load', ['apps/server/src/load/main.ts']],
   ['soak', ['apps/server/src/soak/main.ts']],
+  ['hostile', ['apps/server/src/hostile/main.ts']],
   ['cluster', ['tools/cluster.ts']],
   ['backup', [UPKEEP, 'backup']],
   ['restore', [UPKEEP, 'restore']],

@@ -1,7 +1,7 @@
 // A whole bot for a Four Crowns server: it plays any game, choosing at random from what it is offered.
 //
-//   node examples/bot-client.ts http://127.0.0.1:8080                       a new table against a bot
-//   node examples/bot-client.ts http://127.0.0.1:8080 <table> [<invite>]    sits down at yours
+//   node examples/bot-client.ts http://localhost:8080                       a new table against a bot
+//   node examples/bot-client.ts http://localhost:8080 <table> [<invite>]    sits down at yours
 //   TOKEN=fct_… GAME=kingdom-builder node examples/bot-client.ts …          as a person of your own
 //
 // The protocol is described in docs/protocol.md.
@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { follow, unpackChoices } from '@four-crowns/protocol/client';
 import type * as fc from '@four-crowns/protocol/client';
 
-const [server = 'http://127.0.0.1:8080', givenTable, invite] = process.argv.slice(2);
+const [server = 'http://localhost:8080', givenTable, invite] = process.argv.slice(2);
 
 async function http<T>(path: string, body: unknown, headers: Record<string, string>): Promise<T> {
   const answer = await fetch(`${server}/api${path}`, {

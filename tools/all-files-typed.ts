@@ -5,7 +5,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const root = dirname(import.meta.dirname);
-const solution = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+const text = readFileSync(join(root, 'tsconfig.json'), 'utf8').replace(/^\s*\/\/.*$/gm, '');
+const solution = JSON.parse(text) as {
   references: { path: string }[];
 };
 

@@ -1,6 +1,0 @@
-/** What the bundler makes of a style sheet. */
-declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
-declare module '*.css';
