@@ -15,7 +15,7 @@ export function serverVenue(id: TableId, invite: string | undefined): Venue {
     logPage: (viewer, from) => calls.logPage(id, viewer, from, invite),
     record: async () => {
       const record = await calls.getRecord(id, invite);
-      return record.format === 1 ? record : undefined;
+      return record.format === 'known-1' ? undefined : record;
     },
     verify: async (record) => (await import('../verify/recompute.ts')).recompute(record),
     again: async () => tablePath((await calls.rematch(id)).id),
