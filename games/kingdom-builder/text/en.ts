@@ -85,7 +85,7 @@ export const en = {
     farmers: 'Each settlement in your poorest sector brings 3 gold.',
   },
   objectiveNote: {
-    emptySector: 'Zero counts like any number: while a sector is empty, it brings everyone 12 gold.',
+    emptySector: 'An empty sector brings everyone 12: zero counts too.',
   },
 
   events: {
