@@ -11,7 +11,7 @@ test('a move the rules forbid names its rule and leads to the paragraph', async 
   const now = await nextScene(me.page);
   await me.page.locator('[data-action=end-turn]').click();
   const prompt = me.page.locator('[data-prompt]');
-  await expect(prompt).toContainText('The turn cannot end before the mandatory action is complete');
+  await expect(prompt).toContainText('Your turn cannot end before the mandatory action is complete');
   await me.page.locator('[data-action=rule]').click();
   const rules = me.page.getByRole('dialog', { name: 'Rules' });
   await expect(rules.locator('[data-rule="KB-2.5"]')).toBeInViewport();

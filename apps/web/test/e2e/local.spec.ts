@@ -56,8 +56,9 @@ test('a whole match against a level, cut off from the server as soon as the tabl
   const { stages, cards } = await playKing(page, kingPointer, { eager: 8 });
   expect([...stages].toSorted()).toEqual(['effect', 'summon', 'turn']);
   expect(cards.size).toBeGreaterThan(3);
-  const score = page.getByRole('dialog', { name: 'Final score' });
-  await expect(score.locator('tbody tr')).toHaveCount(3);
+  const score = page.getByRole('dialog', { name: 'How it ended' });
+  // Three factions and the sets.
+  await expect(score.locator('tbody tr')).toHaveCount(4);
   await expect(score.getByRole('status')).toContainText(/Invasion|Coronation/);
   await expectLanguage(page, 'en');
   await page.keyboard.press('Escape');

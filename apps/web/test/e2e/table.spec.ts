@@ -154,8 +154,8 @@ test('a bot takes over and the person comes back; somebody comes to watch; resig
   await expect(me.page.locator('[data-seat="0"]')).toContainText('has resigned');
   await expect(me.page.locator('[data-part=score]')).toBeVisible({ timeout: 120_000 });
   const totals = me.page.locator('[data-part=score] tfoot td');
-  await expect(totals.first()).toContainText('place');
-  const places = (await totals.allInnerTexts()).map((text) => Number(/place (\d)/.exec(text)?.[1]));
+  await expect(totals.first()).toContainText(/(1st|2nd|3rd)$/);
+  const places = (await totals.allInnerTexts()).map((text) => Number(/(\d)(?:st|nd|rd)$/.exec(text)?.[1]));
   // Last, whatever it had; the bots before it may share the first place.
   expect(places[0]).toBeGreaterThan(Math.max(...places.slice(1)));
   await me.context.close();
