@@ -35,7 +35,9 @@ export const LIMITS = {
   signIns: { what: 'sign-ins', setting: 'signInsPerHour', seconds: HOUR, address: 1 },
   /** A person here is an account, or a browser that was signed in to it: see auth/guesses.ts. */
   guesses: { what: 'passwords for this account', setting: 'guessesPerHour', seconds: HOUR, person: 1 },
-  mails: { what: 'mails', setting: 'mailsPerHour', seconds: HOUR, person: 1 },
+  mails: { what: 'mails', setting: 'mailsPerHour', seconds: HOUR, person: 1, address: FEW_PEOPLE },
+  /** A person here is a mail address that has not been confirmed: it may belong to a stranger. */
+  mailsToOne: { what: 'mails to this address', setting: 'mailsPerHour', seconds: HOUR, person: 1 },
   reports: { what: 'reports', setting: 'reportsPerHour', seconds: HOUR, person: 1, address: MANY_PEOPLE },
   tables: { what: 'new tables', setting: 'tablesPerHour', seconds: HOUR, person: 1, address: MANY_PEOPLE },
   records: {

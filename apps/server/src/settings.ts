@@ -171,7 +171,12 @@ const TABLE = {
     '20',
     'Passwords tried in an hour for one account, or by one browser that has been signed in to it before',
   ],
-  mailsPerHour: ['MAILS_PER_HOUR', number(1, 1e9), '5', 'Mails to one person in an hour'],
+  mailsPerHour: [
+    'MAILS_PER_HOUR',
+    number(1, 1e9),
+    '5',
+    'Mails that one person asks for in an hour, and mails to an address that is not confirmed yet',
+  ],
   reportsPerHour: ['REPORTS_PER_HOUR', number(1, 1e9), '10', 'Reports of players by one person in an hour'],
   tablesPerHour: ['TABLES_PER_HOUR', number(1, 1e9), '60', 'New tables of one person in an hour'],
   openTables: ['OPEN_TABLES', number(1, 1e9), '30', 'Tables of one host that are not over'],

@@ -64,6 +64,10 @@ function usernameOf(http: HttpClient): string {
   return name;
 }
 
+/** So that not every mail is for the same one. */
+let recipients = 0;
+const setMail = (address: string) => asked('POST', '/api/account/email', { address });
+
 /** How one of each is spent. */
 const TRIES: Readonly<Record<LimitName, (ground: Ground, who: Who) => Promise<Tried>>> = {
   http: asked('GET', '/api/config'),
@@ -75,7 +79,9 @@ const TRIES: Readonly<Record<LimitName, (ground: Ground, who: Who) => Promise<Tr
       ground,
       who,
     ),
-  mails: asked('POST', '/api/account/email', { address: 'ann@mail.example' }),
+  mails: (ground, who) => setMail(`somebody${recipients++}@mail.example`)(ground, who),
+  mailsToOne: async (ground, { http }) =>
+    setMail(`${usernameOf(http)}+${recipients++}@mail.example`)(ground, await newPerson(ground.server)),
   reports: asked('POST', '/api/reports', { person: 'nobody', reason: 'none' }),
   tables: asked('POST', '/api/tables', { game: 'toy', seats: 2 }),
   records: asked('POST', '/api/records', {}),

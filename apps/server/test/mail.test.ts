@@ -122,6 +122,24 @@ test('a mailed code is good for an hour, and few are mailed', async () => {
   });
 });
 
+test('accounts made at one address mail few strangers, and nobody is mailed from everywhere', async () => {
+  const [server, sink] = await withMail({ MAILS_PER_HOUR: '1', PUBLIC_URL: '' });
+  const ask = async (username: string, from: string, address: string): Promise<number> => {
+    const who = browser(server, { from });
+    await who.ask('POST', '/api/account', { username, password: ANN.password });
+    const answer = await who.raw('POST', '/api/account/email', JSON.stringify({ address }));
+    return answer.status;
+  };
+  const statuses = [];
+  for (const name of ['ann', 'bob', 'cid', 'dan']) {
+    statuses.push(await ask(name, '127.0.0.2', `${name}@stranger.example`));
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(await ask('eve', '127.0.0.3', 'Victim+1@stranger.example')).toBe(200);
+  expect(await ask('fay', '127.0.0.4', 'victim+2@stranger.example')).toBe(429);
+  expect(sink.letters).toHaveLength(4);
+});
+
 test.each([
   'ann',
   'ann@',

@@ -40,12 +40,13 @@ export function addEmailRoutes(api: Api, desk: Desk): void {
       },
     },
     async (request) => {
-      mustHaveMail();
       const person = personIn(request);
-      const { username } = await holderIn(desk, request);
-      await setEmail(db, person.id, request.body.address);
-      const code = await makeMailCode(db, person.id, 'confirm', house.time.now());
       const { address } = request.body;
+      await spend(limits.mailsToOne, { person: mailboxOf(address), address: addressOf(request) });
+      mustHaveMail();
+      const { username } = await holderIn(desk, request);
+      await setEmail(db, person.id, address);
+      const code = await makeMailCode(db, person.id, 'confirm', house.time.now());
       const isSent = await mail.send(address, 'confirm', code, username, request.headers['accept-language']);
       if (!isSent) throw new HttpRefusal('unavailable', 'The mail could not be sent: try again later.');
       return meOf(desk, person, request.asker.credential);
@@ -124,4 +125,9 @@ export function addEmailRoutes(api: Api, desk: Desk): void {
     const code = await makeMailCode(db, person.id, 'recover', house.time.now());
     await mail.send(email.address, 'recover', code, username, language);
   }
+}
+
+/** Many providers deliver `ann+anything@…` to `ann@…`. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*@/, '@');
 }
