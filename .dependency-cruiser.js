@@ -1,4 +1,4 @@
-// The dependency law of docs/architecture.md, section 2. Each rule's comment is what the law says.
+// The dependency law of docs/architecture.md. Each rule's comment is what the law says.
 
 // What rules and bots run on must also run in a browser: nothing of Node.
 const PORTABLE = '^(packages/(core|bots)/src|games/[^/]+/(src|text|bot|ui))/';

@@ -9,7 +9,7 @@ import { dropSteps, rewindLine } from './undo.ts';
 
 /**
  * A match rebuilt from its entries. Every step must be legal, but recorded chance is taken on trust:
- * that is `verify`'s business. `onStep` sees the match after each entry.
+ * that is `verify`'s business. `onEntry` sees the match after each entry.
  */
 export function replay(game: AnyGame, record: MatchRecord, onEntry?: (m: Match, i: number) => void): Match {
   if (record.game !== game.id) throw new BadInput('game', `"${record.game}" is not ${game.id}`);

@@ -1,3 +1,4 @@
+import { manifestOf } from '@four-crowns/games';
 import type { ChatRow } from '../store/schema.ts';
 import type { SeatState } from '../store/tables.ts';
 import { html } from '../http/html.ts';
@@ -12,7 +13,7 @@ export function tableHtml(words: Words, live: LiveTable, now: number): Html {
   const names = table.seats.map((seat) => nameOf(words, seat)).join(', ');
   return html`<details class="card table">
     <summary class="line">
-      <span class="game">${gameName(table.game)}</span>
+      <span class="game">${gameName(words, table.game)}</span>
       <span class="status ${table.status}">${words.status[table.status]}</span>
       <span class="names">${names}</span>
       <span class="when">${words.lastMove} ${ago(words, now - table.touchedAt)}</span>
@@ -67,9 +68,7 @@ export function lineHtml(words: Words, line: ChatRow): Html {
   </li>`;
 }
 
-/** The server knows games by their ids; most names are their words with capitals. */
-function gameName(id: string): string {
-  if (id === 'kings-bounty') return 'King’s Bounty';
-  const words = id.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
-  return words.join(' ');
+/** A game of `EXTRA_GAMES` has no manifest, and so no name. */
+function gameName({ lang }: Words, id: string): string {
+  return manifestOf(id)?.name[lang] ?? id;
 }

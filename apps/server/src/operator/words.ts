@@ -1,6 +1,8 @@
+import type { Lang } from '@four-crowns/core';
+
 /** The operator's page in both languages of the house. */
 const en = {
-  lang: 'en',
+  lang: 'en' as const,
   title: 'Four Crowns: operator',
   heading: 'Operator',
   token: 'Operator’s token',
@@ -83,7 +85,7 @@ const en = {
   },
 };
 
-export type Words = typeof en;
+export type Words = Omit<typeof en, 'lang'> & { readonly lang: Lang };
 
 const ru: Words = {
   lang: 'ru',
