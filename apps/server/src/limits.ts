@@ -48,11 +48,19 @@ export const LIMITS = {
     address: MANY_PEOPLE,
   },
   exports: {
-    what: 'logs and records',
+    what: 'exports',
     setting: 'exportsPerMinute',
     seconds: MINUTE,
     person: 1,
     address: FEW_PEOPLE,
+  },
+  /** Rooms may have to be read for them. */
+  lists: {
+    what: 'lists of tables',
+    setting: 'listsPerMinute',
+    seconds: MINUTE,
+    person: 1,
+    address: MANY_PEOPLE,
   },
   verdicts: { what: 'verdicts', setting: 'verdictsPerHour', seconds: HOUR, address: 1 },
   hints: { what: 'hints', setting: 'hintsPerMinute', seconds: MINUTE, person: 1, address: MANY_PEOPLE },

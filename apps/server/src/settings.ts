@@ -185,7 +185,13 @@ const TABLE = {
     'EXPORTS_PER_MINUTE',
     number(1, 1e9),
     '60',
-    'Pages of logs and records that one person gets in a minute',
+    'Pages of logs, records and exports of the account that one person gets in a minute',
+  ],
+  listsPerMinute: [
+    'LISTS_PER_MINUTE',
+    number(1, 1e9),
+    '120',
+    'Lists of tables that one person gets in a minute',
   ],
   verdictsPerHour: [
     'VERDICTS_PER_HOUR',

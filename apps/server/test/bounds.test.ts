@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MatchRecord } from '@four-crowns/core';
 import type { LogPage, Welcome } from '@four-crowns/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { BOUND_NAMES, boundLine, BOUNDS } from '../src/bounds.ts';
 import type { BoundName } from '../src/bounds.ts';
-import { newGuest, newTable } from '../src/client/http-client.ts';
+import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
+import type { HttpClient } from '../src/client/http-client.ts';
 import { openTable } from '../src/client/table-client.ts';
 import type { Server } from '../src/server.ts';
 import { softAuthenticator } from './helpers/authenticator.ts';
@@ -24,7 +26,7 @@ async function withGuest(env: Record<string, string> = {}): Promise<{ server: Se
   return { server, ann: await newGuest(server.url) };
 }
 
-const statusOf = (guest: Guest, method: string, path: string, body?: object | string): Promise<number> =>
+const statusOf = (guest: HttpClient, method: string, path: string, body?: object | string): Promise<number> =>
   guest
     .raw(method, path, typeof body === 'string' ? body : JSON.stringify(body))
     .then((answer) => answer.status);
@@ -122,6 +124,35 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
     expect(await say(BOUNDS.chatLine.most)).toBe('done');
     expect(await say(BOUNDS.chatLine.most + 1)).toBe('refused');
   },
+  label: async () => {
+    const { ann } = await withGuest();
+    const { most } = BOUNDS.label;
+    expect(await statusOf(ann, 'POST', '/api/tokens', { name: 'x'.repeat(most) })).toBe(200);
+    for (const path of ['/api/tokens', '/api/passkeys']) {
+      const body = { name: 'x'.repeat(most + 1), ...(path === '/api/passkeys' ? { response: {} } : {}) };
+      expect(await (await ann.raw('POST', path, JSON.stringify(body))).json()).toMatchObject({
+        error: { text: `In the body, "name" must have at most ${most} characters.` },
+      });
+    }
+  },
+  report: async () => {
+    const { ann } = await withGuest();
+    const { most } = BOUNDS.report;
+    const report = (length: number) => ({ person: ann.me.id, reason: 'x'.repeat(length) });
+    expect(await statusOf(ann, 'POST', '/api/reports', report(most))).toBe(204);
+    expect(await statusOf(ann, 'POST', '/api/reports', report(most + 1))).toBe(400);
+  },
+  reports: async () => {
+    const { server, ann } = await withGuest();
+    const { db } = server.house.engine;
+    const about = { about: ann.me.id, match: null, reason: 'r', by_person: ann.me.id };
+    const rows = Array.from({ length: BOUNDS.reports.most }, (_, i) => ({ id: `old-${i}`, at: i, ...about }));
+    await db.insertInto('reports').values(rows).execute();
+    expect(await statusOf(ann, 'POST', '/api/reports', { person: ann.me.id, reason: 'new' })).toBe(204);
+    const kept = await db.selectFrom('reports').select(['id', 'reason']).orderBy('at').execute();
+    expect(kept).toHaveLength(BOUNDS.reports.most);
+    expect([kept[0]?.id, kept.at(-1)?.reason]).toEqual(['old-1', 'new']);
+  },
   mutes: async () => {
     const { server, ann } = await withGuest({ MUTES_PER_PERSON: '1' });
     const client = await openTable(ann, (await newTable(ann, TOY)).id);
@@ -153,6 +184,29 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
     for (let i = 0; i < BOUNDS.passkeys.most; i++) expect(await add()).toBe(200);
     expect(await add()).toBe(409);
   },
+  sessions: async () => {
+    const server = await testServer();
+    const credentials = { username: 'ann', password: 'nine lives of a cat' };
+    const signedUp = await newGuest(server.url);
+    await signedUp.ask('POST', '/api/account', credentials);
+    const line = await openTable(signedUp, (await newTable(signedUp, TOY)).id);
+    const { db } = server.house.engine;
+    const [first] = await db.selectFrom('session').selectAll().execute();
+    const later = new Date(Date.now() + 1000).toISOString();
+    const copies = Array.from({ length: BOUNDS.sessions.most - 1 }, (_, i) => ({
+      ...first!,
+      id: `s${i}`,
+      token: `t${i}`,
+      updatedAt: later,
+    }));
+    await db.insertInto('session').values(copies).execute();
+    expect(await statusOf(signedUp, 'GET', '/api/me')).toBe(200);
+    const last = httpClient(server.url);
+    await last.ask('POST', '/api/account/sign-in', credentials);
+    expect(await last.ask('GET', '/api/account/sessions')).toHaveLength(BOUNDS.sessions.most);
+    expect((await line.closed).code).toBe(4401);
+    expect(await statusOf(signedUp, 'GET', '/api/me')).toBe(401);
+  },
   openTables: async () => {
     const { ann } = await withGuest({ OPEN_TABLES: '1' });
     expect(await statusOf(ann, 'POST', '/api/tables', WATCHED)).toBe(200);
@@ -171,6 +225,26 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
     );
     for (let i = 0; i < 60; i++) client.send({ type: 'resync' });
     expect((await client.closed).code).toBe(4429);
+  },
+  unsent: async () => {
+    const server = await testServer();
+    const { id, people } = await seated(server, { game: 'kings-bounty', seats: 2 });
+    const { socket, opened, closed } = lineOf(people[0]!, id);
+    await opened;
+    socket.send('{"type":"hello","protocol":1}');
+    await new Promise((done) => socket.once('message', done));
+    const sent = async (): Promise<number> =>
+      Number(/^fc_socket_bytes_total (\d+)/m.exec(await server.house.metrics.text())?.[1]);
+    // More than the system keeps for it, and then some.
+    socket.pause();
+    for (let i = 0; i < 3000; i++) socket.send('{"type":"resync"}');
+    for (let before = -1, now = 0; now !== before;) {
+      before = now;
+      await pause(300);
+      now = await sent();
+    }
+    socket.resume();
+    expect(await closed).toBe(4429);
   },
   chatShown: async () => {
     const { server, ann } = await withGuest();

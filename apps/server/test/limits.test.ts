@@ -86,6 +86,7 @@ const TRIES: Readonly<Record<LimitName, (ground: Ground, who: Who) => Promise<Tr
   tables: asked('POST', '/api/tables', { game: 'toy', seats: 2 }),
   records: asked('POST', '/api/records', {}),
   exports: asked('GET', '/api/tables/:id/log'),
+  lists: asked('GET', '/api/me/tables'),
   verdicts: asked('GET', '/api/tables/:id/verdict'),
   hints: said({ type: 'hint', seat: 0 }),
   chat: said({ type: 'chat', text: 'hello' }),
@@ -141,6 +142,13 @@ describe('every limit of the table holds, and says when to try again', () => {
 test('the table of limits in the docs is that of the program', () => {
   const docs = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
   for (const name of LIMIT_NAMES) expect(docs).toContain(`${limitLine(name)}\n`);
+});
+
+test('the export of an account spends what logs and records do', async () => {
+  const server = await testServer({ EXPORTS_PER_MINUTE: '1' });
+  const guest = await newGuest(server.url);
+  expect((await guest.raw('GET', '/api/account/export')).status).toBe(200);
+  expect((await guest.raw('GET', '/api/account/export')).status).toBe(429);
 });
 
 test('every request that changes something has a budget, whatever else it does', async () => {

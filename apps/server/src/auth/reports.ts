@@ -1,11 +1,11 @@
 import type { ReportLine } from '@four-crowns/protocol';
+import { BOUNDS } from '../bounds.ts';
 import { newId } from '../ids.ts';
 import type { Db, ReportsRow } from '../store/schema.ts';
 
-/** More than an operator reads; the oldest give way, so that nobody fills the store with them. */
-const MOST = 1000;
 const SHOWN = 100;
 
+/** The oldest give way, so that nobody fills the store with more than an operator reads. */
 export async function addReport(db: Db, report: Omit<ReportsRow, 'id'>): Promise<void> {
   await db
     .insertInto('reports')
@@ -19,8 +19,8 @@ export async function addReport(db: Db, report: Omit<ReportsRow, 'id'>): Promise
         .select('old.id')
         .orderBy('old.at', 'desc')
         .orderBy('old.id')
-        .offset(MOST)
-        .limit(MOST),
+        .offset(BOUNDS.reports.most)
+        .limit(BOUNDS.reports.most),
     )
     .execute();
 }

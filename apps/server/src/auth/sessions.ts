@@ -5,6 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SessionLine } from '@four-crowns/protocol';
+import { BOUNDS } from '../bounds.ts';
 import type { Engine } from '../store/engine.ts';
 import type { SessionRow } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
@@ -114,6 +115,27 @@ export async function endSessions(
   if (which.id !== undefined) query = query.where('id', '=', which.id);
   if (which.except !== undefined) query = query.where('id', '!=', which.except);
   return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+/** Those not seen for longest, of a user that has too many. The answer is which they were. */
+export async function endOldest({ db }: Engine, userId: string, but: string): Promise<string[]> {
+  const { most } = BOUNDS.sessions;
+  const rows = await db
+    .deleteFrom('session')
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('session as old')
+        .select('old.id')
+        .where('old.userId', '=', userId)
+        .where('old.id', '!=', but)
+        .orderBy('old.updatedAt', 'desc')
+        .orderBy('old.id')
+        .offset(most - 1)
+        .limit(most),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 function ms(time: string | Date | number): number {

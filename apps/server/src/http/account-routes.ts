@@ -149,7 +149,7 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
   api.get(
     '/api/account/export',
     {
-      config: { needs: 'confirmed' },
+      config: { needs: 'confirmed', spends: 'exports' },
       schema: {
         summary: 'Everything that is kept about me',
         tags,

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { dropPasskey, hasAllPasskeys, listPasskeys, passkeyApi } from '../auth/passkeys.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { BOUNDS } from '../bounds.ts';
 import { spend } from '../limits.ts';
 import { plainText } from '../plain-text.ts';
 import { HttpRefusal } from '../refusal.ts';
@@ -15,13 +16,12 @@ import { personIn, sessionIn } from './guard.ts';
 import { confirmed, forwardCookies, headersFor, sessionOfAnswer, signedIn } from './sign-in.ts';
 import { spenderIn } from './spending.ts';
 
-const MOST_NAME = 60;
 const UNKNOWN = 'This passkey is not known here.';
 
 /** What the browser answers is the library's to look at. */
 const Answer = Type.Unsafe<object>({ type: 'object' });
 const Registration = Type.Object(
-  { response: Answer, name: Type.String({ minLength: 1, maxLength: MOST_NAME }) },
+  { response: Answer, name: Type.String({ minLength: 1, maxLength: BOUNDS.label.most }) },
   strict,
 );
 const Assertion = Type.Object({ response: Answer }, strict);
@@ -73,7 +73,7 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
       const { userId } = await holderIn(desk, request);
       const { response, name } = request.body;
       const answer = await passkeys.verifyPasskeyRegistration({
-        body: { response, name: plainText(name, MOST_NAME) },
+        body: { response, name: plainText(name, BOUNDS.label.most) },
         headers: headersWithCookies(request),
         asResponse: true,
       });

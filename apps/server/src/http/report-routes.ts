@@ -2,13 +2,12 @@ import { NewReportSchema, ReportLineSchema } from '@four-crowns/protocol/schemas
 import Type from 'typebox';
 import { personById } from '../auth/people.ts';
 import { addReport, dropReport, listReports } from '../auth/reports.ts';
+import { BOUNDS } from '../bounds.ts';
 import { plainText } from '../plain-text.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { answers } from './api.ts';
 import type { Api, Desk } from './api.ts';
 import { personIn } from './guard.ts';
-
-const MOST_CHARS = 500;
 
 export function addReportRoutes(api: Api, { house }: Desk): void {
   const { db } = house.engine;
@@ -29,7 +28,7 @@ export function addReportRoutes(api: Api, { house }: Desk): void {
         by_person: by.id,
         about: person,
         match: table ?? null,
-        reason: plainText(reason, MOST_CHARS),
+        reason: plainText(reason, BOUNDS.report.most),
         at: house.time.now(),
       });
       return reply.status(204).send();

@@ -5,6 +5,7 @@ import { mailOf } from '../auth/auth.ts';
 import { DEVICE_COOKIE, guessKey } from '../auth/guesses.ts';
 import { isReservedName, takeName } from '../auth/names.ts';
 import { mustBeGood } from '../auth/passwords.ts';
+import { BOUNDS } from '../bounds.ts';
 import { spend } from '../limits.ts';
 import { plainText } from '../plain-text.ts';
 import { HttpRefusal } from '../refusal.ts';
@@ -14,8 +15,6 @@ import type { Api, Desk } from './api.ts';
 import { personIn, sessionIn } from './guard.ts';
 import { accountOf, forwardCookies, headersFor, meOf, notSignedUp, orRefusal, signedIn } from './sign-in.ts';
 import { spenderIn } from './spending.ts';
-
-const MOST_NAME = 32;
 
 export function addSessionRoutes(api: Api, desk: Desk): void {
   const { auth, house, limits, rooms } = desk;
@@ -78,7 +77,7 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
       },
     },
     async (request) => {
-      const name = plainText(request.body.name, MOST_NAME);
+      const name = plainText(request.body.name, BOUNDS.name.most);
       if (name === '') throw new HttpRefusal('bad-request', 'A name needs at least one visible character.');
       const person = personIn(request);
       if (name !== person.name) {

@@ -13,7 +13,7 @@ import { addPerson, isBanned, personById, personOfUser } from '../auth/people.ts
 import type { Person } from '../auth/people.ts';
 import { listPasskeys } from '../auth/passkeys.ts';
 import { countRecoveryCodes } from '../auth/recovery.ts';
-import { confirmSession, endSessions, findSession } from '../auth/sessions.ts';
+import { confirmSession, endOldest, endSessions, findSession } from '../auth/sessions.ts';
 import type { House } from '../house.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { addressOf } from './address.ts';
@@ -76,7 +76,7 @@ export async function signedIn(
   reply: FastifyReply,
   answer: Response,
 ): Promise<Me> {
-  const { house, auth } = desk;
+  const { house, auth, rooms } = desk;
   if (answer.status >= 500) throw away();
   if (answer.status >= 400) throw new HttpRefusal('bad-request', 'The session could not be made.');
   const session = await sessionOfAnswer(desk, request, answer);
@@ -92,6 +92,8 @@ export async function signedIn(
   const person =
     (await personOfUser(db, userId)) ?? (await addPerson(house.engine, userId, username, house.time.now()));
   forwardCookies(reply, answer);
+  for (const only of await endOldest(house.engine, userId, credential.id))
+    rooms.cut({ person: person.id, only });
   const me = await meOf(desk, person, credential);
   if (me.account !== undefined) {
     reply.setCookie(DEVICE_COOKIE, deviceCookie((await auth.$context).secret, me.account.username), {

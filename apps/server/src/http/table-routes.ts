@@ -57,7 +57,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
   api.get(
     '/api/tables',
     {
-      config: { needs: 'anyone' },
+      config: { needs: 'anyone', spends: 'lists' },
       schema: {
         summary: 'Public tables, newest first',
         tags,
@@ -70,7 +70,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
   api.get(
     '/api/me/tables',
     {
-      config: { needs: 'person' },
+      config: { needs: 'person', spends: 'lists' },
       schema: { summary: 'Where I sit, my turn first', tags, response: answers(Type.Array(TableLineSchema)) },
     },
     (request) => listMine(house, rooms, personIn(request).id),
@@ -79,7 +79,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
   api.get(
     '/api/me/history',
     {
-      config: { needs: 'person' },
+      config: { needs: 'person', spends: 'lists' },
       schema: {
         summary: 'My finished matches, newest first',
         tags,

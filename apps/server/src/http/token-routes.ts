@@ -1,6 +1,7 @@
 import { MadeTokenSchema, NewTokenSchema, TokenLineSchema } from '@four-crowns/protocol/schemas';
 import Type from 'typebox';
 import { dropToken, listTokens, makeToken } from '../auth/tokens.ts';
+import { BOUNDS } from '../bounds.ts';
 import { plainText } from '../plain-text.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { answers } from './api.ts';
@@ -35,7 +36,7 @@ export function addTokenRoutes(api: Api, { house, rooms }: Desk): void {
       const made = await makeToken(
         db,
         personIn(request).id,
-        plainText(request.body.name, 60),
+        plainText(request.body.name, BOUNDS.label.most),
         request.body.days,
         house.time.now(),
       );

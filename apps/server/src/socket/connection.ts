@@ -11,6 +11,7 @@ import { parseClientMessage } from '@four-crowns/protocol/schemas';
 import type { RawData, WebSocket } from 'ws';
 import { denied } from '../access.ts';
 import type { Credential } from '../auth/credential.ts';
+import { BOUNDS } from '../bounds.ts';
 import type { House } from '../house.ts';
 import { addressKey } from '../http/address.ts';
 import { windowLimit } from '../limits.ts';
@@ -51,8 +52,6 @@ const CLOSE_CODES: ReadonlySet<number> = new Set([
 ]);
 const BURST_MS = 5000;
 const HELLO_MS = 10_000;
-/** A client that reads so slowly is cut off; it can come back and catch up. */
-const MOST_UNSENT_BYTES = 1024 * 1024;
 /** Messages that may be refused as too fast before the line is closed. */
 const MOST_TOO_FAST = 50;
 
@@ -79,7 +78,8 @@ export function openConnection(
 
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNSENT_BYTES) {
+    // Whoever reads so slowly can come back and catch up.
+    if (socket.bufferedAmount > BOUNDS.unsent.most) {
       close(CLOSE.tooMuch, 'read too slowly');
       return;
     }

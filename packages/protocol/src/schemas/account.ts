@@ -3,6 +3,9 @@ import Type from 'typebox';
 import { Id, strict } from './words.ts';
 
 const MAX_PASSWORD_CHARS = 128;
+/** Of tokens and passkeys. */
+export const MAX_LABEL_CHARS = 60;
+export const MAX_REPORT_CHARS = 500;
 
 const Username = Type.String({ pattern: '^[A-Za-z0-9_.-]{3,24}$' });
 const Password = Type.String({ minLength: 1, maxLength: MAX_PASSWORD_CHARS });
@@ -47,12 +50,16 @@ export const SetEmailSchema = Type.Object(
 export const ConfirmEmailSchema = Type.Object({ code: Code }, { ...strict, title: 'ConfirmEmail' });
 export const NewTokenSchema = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 60 }),
+    name: Type.String({ minLength: 1, maxLength: MAX_LABEL_CHARS }),
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
   },
   { ...strict, title: 'NewToken' },
 );
 export const NewReportSchema = Type.Object(
-  { person: Id, table: Type.Optional(Id), reason: Type.String({ minLength: 1, maxLength: 500 }) },
+  {
+    person: Id,
+    table: Type.Optional(Id),
+    reason: Type.String({ minLength: 1, maxLength: MAX_REPORT_CHARS }),
+  },
   { ...strict, title: 'NewReport' },
 );
