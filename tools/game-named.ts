@@ -1,15 +1,18 @@
-import { existsSync } from 'node:fs';
 import type { AnyGame } from '@four-crowns/core';
+import { GAMES, manifestOf } from '@four-crowns/games';
+import type { GameManifest } from '@four-crowns/manifest';
 
-/** The game of that id from `games/`; for a wrong name one sentence and the end of the process. */
+/** The game of that id; for a wrong name one sentence and the end of the process. */
+export function manifestNamed(name: string): GameManifest {
+  const found = manifestOf(name);
+  if (found !== undefined) return found;
+  process.stderr.write(`there is no game ${name}; there are ${GAMES.map(({ id }) => id).join(', ')}\n`);
+  process.exit(2);
+}
+
+/** Its newest rules. */
 export async function gameNamed(name: string): Promise<AnyGame> {
-  const file = new URL(`../games/${name}/src/index.ts`, import.meta.url);
-  if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
-    process.stderr.write(`there is no game ${name} in games/\n`);
-    process.exit(2);
-  }
-  const door = (await import(file.href)) as { readonly [key: string]: unknown };
-  const found = Object.values(door).find((x) => (x as { id?: unknown }).id === name);
-  if (found === undefined) throw new Error(`games/${name} exports no game of that id`);
-  return found as AnyGame;
+  const [newest] = await manifestNamed(name).rules();
+  if (newest === undefined) throw new Error(`${name} has no rules`);
+  return newest;
 }

@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { gameNamed } from './game-named.ts';
+import { manifestNamed } from './game-named.ts';
 import { duelsOf } from './ladder/duels.ts';
 import type { Wanted } from './ladder/duels.ts';
 import { keepFought } from './ladder/kept.ts';
@@ -23,15 +23,14 @@ const { values, positionals } = parseArgs({
 });
 const CLI = new URL('../apps/cli/src/main.ts', import.meta.url).pathname;
 const [game, ...unknown] = positionals;
-if (values.write) writeLadder();
+if (values.write) await writeLadder();
 else if (game === undefined || unknown.length > 0) {
   process.stderr.write(
     'usage: node tools/ladder.ts GAME [--games N] [--only DUEL]… [--threads 2] | --write\n',
   );
   process.exitCode = 2;
 } else {
-  const { seatCounts } = await gameNamed(game);
-  for (const wanted of duelsOf(game, seatCounts)) {
+  for (const wanted of await duelsOf(manifestNamed(game))) {
     const { bots, seats, budget } = wanted;
     const duel = `${bots.join(',')} ${seats} ${budget} `;
     if (values.only?.some((start) => duel.startsWith(`${start} `)) ?? true) await fight(game, wanted);

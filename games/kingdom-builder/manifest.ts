@@ -11,6 +11,7 @@ export const manifest: GameManifest = {
   rules: async () => [(await import('./src/index.ts')).kingdomBuilder],
   options: async () => (await import('./src/options.ts')).options.declared,
   bots: () => import('./bot/index.ts'),
+  ladder: () => import('./bot/ladder.ts'),
   words: {
     en: async () => (await import('./text/en.ts')).en,
     ru: async () => (await import('./text/ru.ts')).ru,

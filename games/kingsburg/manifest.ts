@@ -14,6 +14,7 @@ export const manifest: GameManifest = {
   },
   options: async () => (await import('./src/options.ts')).options.declared,
   bots: () => import('./bot/index.ts'),
+  ladder: () => import('./bot/ladder.ts'),
   words: {
     en: async () => (await import('./text/en.ts')).en,
     ru: async () => (await import('./text/ru.ts')).ru,

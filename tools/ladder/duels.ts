@@ -1,4 +1,5 @@
 /** What a game's bots must show against each other, and how strong that makes the upper ones. */
+import type { GameManifest } from '@four-crowns/manifest';
 
 export interface Wanted {
   /** As `arena --bots` takes them: the first one's share of victories is judged. */
@@ -25,39 +26,13 @@ const SLOW = 40;
 
 const MOST_BY_RANDOM = 8 / 400;
 
-/** What one game asks for that others do not. */
-interface Special {
-  /**
-   * The levels' errors were set by looking at matches on other deals: what they are worth is shown on deals that
-   * nobody had looked at. Where they were changed once more after that, another seed than the others'.
-   */
-  readonly unseen?: number;
-  /** Of the quick levels' matches, more where the steps between them are small. */
-  readonly quick?: number;
-  /** Can `random` win by luck alone, because cards decide much? Then it is only reported. */
-  readonly luckyRandom?: true;
-  /** How often would the strongest win if it knew all luck to come? Only where whole turns are compared. */
-  readonly ceiling?: true;
-  /** By bots and seats: how many times as many matches, where the first ones had left open whether the bar is reached. */
-  readonly close?: Readonly<Record<string, number>>;
-}
-
-const SPECIALS: Readonly<Record<string, Special>> = {
-  'kingdom-builder': {
-    unseen: 3,
-    quick: MORE,
-    ceiling: true,
-    close: { 'king,greedy 3': 3, 'king:4,king 2': 4 },
-  },
-  kingsburg: { unseen: 3 },
-  'the-king-is-dead': { quick: MORE },
-  'kings-bounty': { luckyRandom: true },
-};
-
 const LEVELS = ['page', 'squire', 'knight', 'duke', 'king'] as const;
 
-export function duelsOf(game: string, seatCounts: readonly number[]): readonly Wanted[] {
-  const { unseen = 2, quick = MANY, luckyRandom, ceiling, close } = SPECIALS[game] ?? {};
+export async function duelsOf(manifest: GameManifest): Promise<readonly Wanted[]> {
+  const [newest] = await manifest.rules();
+  const seatCounts = newest?.seatCounts ?? [];
+  const special = await manifest.ladder?.();
+  const { unseen = 2, hasCloseLevels, luckyRandom, ceiling, bars, close } = special?.ladder ?? {};
   const two = { seats: 2, games: MANY, budget: QUICK } as const;
   const all: Wanted[] = [
     { ...two, bots: ['king', 'greedy'], bar: 0.85 },
@@ -66,7 +41,7 @@ export function duelsOf(game: string, seatCounts: readonly number[]): readonly W
     ...LEVELS.slice(1).map((level, i): Wanted => ({
       ...two,
       bots: [level, LEVELS[i] ?? 'page'],
-      games: level === 'king' ? MANY : quick,
+      games: level !== 'king' && hasCloseLevels ? MORE : MANY,
       bar: 0.6,
       seed: unseen,
     })),
@@ -82,8 +57,13 @@ export function duelsOf(game: string, seatCounts: readonly number[]): readonly W
     })),
   ];
   for (const seats of [3, 4].filter((n) => seatCounts.includes(n))) {
-    const bar = game === 'the-king-is-dead' && seats === 4 ? 0.75 : 2 / seats;
-    all.push({ bots: ['king', 'greedy'], seats, games: FEW * seats, budget: QUICK, bar });
+    all.push({
+      bots: ['king', 'greedy'],
+      seats,
+      games: FEW * seats,
+      budget: QUICK,
+      bar: bars?.[seats] ?? 2 / seats,
+    });
   }
   if (seatCounts.includes(1)) {
     for (const bot of ['greedy', 'king'] as const) {

@@ -1,5 +1,7 @@
 /** The part of docs/bots.md that is made from bench/ladder.json, and its plot. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { GAMES } from '@four-crowns/games';
+import type { GameManifest } from '@four-crowns/manifest';
 import { duelsOf } from './duels.ts';
 import { keyOf, readFought } from './kept.ts';
 import type { Fought } from './kept.ts';
@@ -10,22 +12,15 @@ const PLOT = new URL('../../docs/strength.svg', import.meta.url);
 const BEGIN = '<!-- ladder: begin -->\n';
 const END = '<!-- ladder: end -->';
 
-const NAMES: Readonly<Record<string, string>> = {
-  'kingdom-builder': 'Kingdom Builder',
-  kingsburg: 'Kingsburg',
-  'the-king-is-dead': 'The King Is Dead',
-  'kings-bounty': "King's Bounty",
-};
-
-export function writeLadder(): void {
+export async function writeLadder(): Promise<void> {
   const fought = readFought();
   const docs = readFileSync(DOCS, 'utf8');
   const from = docs.indexOf(BEGIN) + BEGIN.length;
   const to = docs.indexOf(END);
   if (to < from) throw new Error('docs/bots.md has no place for the ladder');
-  const curves = Object.entries(NAMES).map(([game, name]) => ({ name, points: curveOf(game, fought) }));
+  const curves = GAMES.map(({ id, name }) => ({ name: name.en, points: curveOf(id, fought) }));
   const drawn = curves.filter(({ points }) => points.length > 2);
-  const tables = Object.entries(NAMES).map(([game, name]) => tableOf(game, name, fought));
+  const tables = await Promise.all(GAMES.map((manifest) => tableOf(manifest, fought)));
   const picture =
     drawn.length === 0
       ? ''
@@ -34,18 +29,19 @@ export function writeLadder(): void {
   if (drawn.length > 0) writeFileSync(PLOT, plotOf(drawn));
 }
 
-function tableOf(game: string, name: string, fought: readonly Fought[]): string {
+async function tableOf(manifest: GameManifest, fought: readonly Fought[]): Promise<string> {
+  const { id: game, name } = manifest;
   const own = fought.filter((one) => one.game === game);
-  const wanted = duelsOf(game, [1, 2, 3, 4]);
+  const wanted = await duelsOf(manifest);
   const rows = wanted.flatMap((want) => {
     const one = own.find((known) => keyOf(known) === keyOf({ game, ...want }));
     return one === undefined ? [] : [rowOf(one, want.bar)];
   });
-  if (rows.length === 0) return `### ${name}\n\nNot played yet.\n`;
+  if (rows.length === 0) return `### ${name.en}\n\nNot played yet.\n`;
   const head =
     '| who | players | time | share of victories | bar | points | command |\n|---|---|---|---|---|---|---|';
   const commits = [...new Set(own.map(({ commit }) => `\`${commit}\``))].join(', ');
-  return `### ${name}\n\n${head}\n${rows.join('\n')}\n\nPlayed with ${commits}.${ceilingOf(own)}\n`;
+  return `### ${name.en}\n\n${head}\n${rows.join('\n')}\n\nPlayed with ${commits}.${ceilingOf(own)}\n`;
 }
 
 /** What part of the ceiling is reached, where it was measured: the seer is the strongest level that knows all luck. */

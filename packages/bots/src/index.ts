@@ -6,6 +6,7 @@ export { greedyBot } from './greedy.ts';
 export type { Judge } from './greedy.ts';
 export { HINT_ITERATIONS, hintFor } from './hint.ts';
 export type { Candidate, Hint } from './hint.ts';
+export type { LadderSettings } from './ladder-settings.ts';
 export type { Knowledge, Learned, PlanSettings, SearchSettings, TreeSettings } from './knowledge.ts';
 export { botsOf, levelsOf, seerOf } from './levels.ts';
 export type { Opinion } from './opinion.ts';

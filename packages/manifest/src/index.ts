@@ -2,7 +2,7 @@
  * All that the house needs to know of a game, in its `manifest.ts`. Names are there at once, for home; everything else
  * is a door that is opened when it is needed: the server opens no screen, the page no board in letters.
  */
-import type { BotKind, Knowledge } from '@four-crowns/bots';
+import type { BotKind, Knowledge, LadderSettings } from '@four-crowns/bots';
 import type { AnyGame, Json, Lang, OptionDeclarations } from '@four-crowns/core';
 import type { GameScreen } from '@four-crowns/ui-kit/screen.ts';
 import type { ComponentType } from 'react';
@@ -43,6 +43,8 @@ export interface GameManifest {
   readonly screen: () => Promise<GameScreen>;
   /** A picture, 4 to 3; fills its box. */
   readonly cover: () => Promise<{ readonly Cover: ComponentType }>;
+  /** What is special about its ladder of bots, if anything is. */
+  readonly ladder?: () => Promise<{ readonly ladder: LadderSettings }>;
   /** What `sim` prints after its own figures; made anew for every run. */
   readonly report?: () => Promise<Report>;
 }

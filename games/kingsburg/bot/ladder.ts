@@ -1,0 +1,3 @@
+import type { LadderSettings } from '@four-crowns/bots';
+
+export const ladder: LadderSettings = { unseen: 3 };
