@@ -8,9 +8,13 @@ export const manifest: GameManifest = {
     en: 'Raise castles, storm those of others, and win the titles that the king awards.',
     ru: 'Возводите замки, захватывайте чужие и добивайтесь титулов, которыми награждает король.',
   },
-  rules: async () => [(await import('./src/index.ts')).kingsBounty],
+  rules: async () => {
+    const { kingsBounty, kingsBounty1 } = await import('./src/index.ts');
+    return [kingsBounty, kingsBounty1];
+  },
   options: async () => (await import('./src/options.ts')).options.declared,
   bots: () => import('./bot/index.ts'),
+  ladder: () => import('./bot/ladder.ts'),
   words: {
     en: async () => (await import('./text/en.ts')).en,
     ru: async () => (await import('./text/ru.ts')).ru,

@@ -16,7 +16,7 @@ import {
   unitOf,
 } from './data.ts';
 import { queueAt, returnerOf } from './deck.ts';
-import { isAnyPlayed } from './guard.ts';
+import { isGuardCounting } from './guard.ts';
 import { handOf, knownByIn } from './hands.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
@@ -116,7 +116,7 @@ function turnsThisRound({ a, seats }: State): number {
 function checkGuard(s: State): void {
   const { a, seats } = s;
   const { guard } = s.options;
-  if (guard === 0 || !isAnyPlayed(s) || a[at.STAGE] === at.OVER) return;
+  if (!isGuardCounting(s) || a[at.STAGE] === at.OVER) return;
   const wasReturn = a[at.STAGE] === at.DRAW && a[at.STREAK] > 0 ? 1 : 0;
   if (a[at.STREAK] - wasReturn - turnsThisRound(s) >= guard * seats) fail('the guard has ended this game');
 }

@@ -103,7 +103,7 @@ function drawOn(s: State, log: Event[] | undefined): void {
     a[ENDING] = 1;
     const last = lastSeat(s);
     const left = a[CURRENT] !== last ? 'turns' : s.options.extraRound ? 'round' : 'nothing';
-    log?.push({ type: 'last-card', of: last, left });
+    log?.push({ type: 'deck-out', of: last, left });
   }
   endTurn(s, isLastCard, log);
 }

@@ -51,8 +51,10 @@ export type Event =
   | { readonly type: 'turn-up'; readonly seat: number; readonly title: Title; readonly reveals: true }
   | { readonly type: 'nobody-has'; readonly title: Title; readonly reveals: true }
   | { readonly type: 'lose-title' | 'gain-title'; readonly seat: number; readonly title: Title }
-  /** KBY-7.2, KBY-7.3: the turns up to that of `of`, the last player, one more round, or nothing is left to play. */
-  | { readonly type: 'last-card'; readonly of: number; readonly left: 'turns' | 'round' | 'nothing' }
+  /** The last card has been drawn. KBY-7.2, KBY-7.3: the turns up to that of `of`, the last player, one more round, or nothing is left to play. */
+  | { readonly type: 'deck-out'; readonly of: number; readonly left: 'turns' | 'round' | 'nothing' }
+  /** The same as rules version 1 told it. */
+  | { readonly type: 'last-card' }
   /** KBY-5.4: at the end. */
   | { readonly type: 'show-title'; readonly seat: number; readonly title: Title; readonly reveals: true }
   | { readonly type: 'over'; readonly because: 'deck' | 'guard' };

@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';
 import { legal, pick, weight } from './legal.ts';
-import { options } from './options.ts';
+import { options, options1 } from './options.ts';
 import type { Options } from './options.ts';
 import { resample } from './resample.ts';
 import { load, save, STATE_VERSION } from './save.ts';
@@ -43,6 +43,25 @@ export const kingsBounty: Game<State, Action, View, Event, Options> = {
   outcome,
   save,
   load,
+};
+
+/** Matches that were begun before: their guard is another one, and their log says less of the end of the deck. */
+export const kingsBounty1: Game<State, Action, View, Event, Options> = {
+  ...kingsBounty,
+  rulesVersion: 1,
+  options: options1.declared,
+  parseOptions: options1.parse,
+  optionMixes: options1.mixes,
+  rules: {
+    ...kingsBounty.rules,
+    apply(s, seat, code, log) {
+      const from = log?.length ?? 0;
+      apply(s, seat, code, log);
+      for (let i = from; i < (log?.length ?? 0); i++) {
+        if (log?.[i].type === 'deck-out') log[i] = { type: 'last-card' };
+      }
+    },
+  },
 };
 
 export type { Action, Event, Options, State, View };

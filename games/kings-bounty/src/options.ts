@@ -3,6 +3,8 @@ import type { OptionsOf } from '@four-crowns/core';
 import { HOUSE_VALUES, MOST_VALUE, NATIONS, NATIONS_REMOVED, TITLES } from './data.ts';
 
 const GUARDS = [10, 20, 0] as const;
+/** Of rules version 1; its guard counted from the first turn on. */
+const GUARDS_1 = [3, 5, 0] as const;
 const CASTLE_NATION_NAMES = NATIONS.filter((nation) => nation !== 'humans');
 
 /** KBY-8: what a table may choose. */
@@ -49,12 +51,24 @@ export const options = gameOptions(
         en: {
           label: 'Guard against endless returns',
           help: 'A house rule. Once a card has been played, the game is scored after this many rounds in a row in which nobody played one.',
-          values: { '0': 'Off', '10': 'Ten rounds', '20': 'Twenty rounds' },
+          values: {
+            '0': 'Off',
+            '3': 'Three rounds',
+            '5': 'Five rounds',
+            '10': 'Ten rounds',
+            '20': 'Twenty rounds',
+          },
         },
         ru: {
           label: 'Защита от бесконечных возвратов',
           help: 'Домашнее правило. Считает с первой сыгранной карты: если столько кругов подряд никто не сыграл ни одной, партия окончена и подсчитываются очки.',
-          values: { '0': 'Выключена', '10': 'Десять кругов', '20': 'Двадцать кругов' },
+          values: {
+            '0': 'Выключена',
+            '3': 'Три круга',
+            '5': 'Пять кругов',
+            '10': 'Десять кругов',
+            '20': 'Двадцать кругов',
+          },
         },
       },
     },
@@ -106,7 +120,24 @@ export const options = gameOptions(
   [{ expert: true }],
 );
 
-export type Options = OptionsOf<typeof options.declared>;
+/** The same for matches that were begun under rules version 1. */
+export const options1 = gameOptions('kings-bounty', {
+  ...options.declared,
+  guard: { ...options.declared.guard, values: GUARDS_1, default: 3 },
+});
+
+export type Options = OptionsOf<typeof options.declared> | OptionsOf<typeof options1.declared>;
+
+/** Three or five rounds: only a match of rules version 1 has such a guard. */
+export function isOldGuard(guard: unknown): boolean {
+  return guard === 3 || guard === 5;
+}
+
+/** Of a position, whichever version of the rules it was reached under. */
+export function optionsOfPosition(x: unknown, seats: number): Options {
+  const guard = typeof x === 'object' && x !== null && 'guard' in x ? x.guard : undefined;
+  return (isOldGuard(guard) ? options1 : options).parse(x, seats);
+}
 
 /** By title, in the order of TITLES. */
 export function valuesOf({ values }: Options): Int32Array {

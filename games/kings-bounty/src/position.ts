@@ -12,7 +12,7 @@ import {
   unitOf,
 } from './data.ts';
 import type { Card, CastleNation, Garrison, Holding, Title } from './data.ts';
-import { options as declared } from './options.ts';
+import { optionsOfPosition } from './options.ts';
 import type { Options } from './options.ts';
 import { takeOne } from './pool.ts';
 import { asList, asObject, asSwitch, bySeat, indexIn, seatMask, seatOrNone, within } from './read.ts';
@@ -92,7 +92,7 @@ function noneIfNegative(seat: number): number | null {
 export function stateFrom(x: unknown): State {
   const p = asObject(x, 'position');
   const seats = within(p['seats'], 'seats', 2, at.MAX_SEATS);
-  const s = at.emptyState(declared.parse(p['options'], seats), seats);
+  const s = at.emptyState(optionsOfPosition(p['options'], seats), seats);
   const { a } = s;
   for (const nation of asList(p['removed'], 'removed', CASTLE_NATIONS)) {
     removeNation(s, indexIn(NATIONS.slice(0, CASTLE_NATIONS), nation, 'removed'), undefined);

@@ -24,11 +24,11 @@ const lastCard: Drawn = { hands, pool: 0, queue: '0:orcs_hero' };
 describe('the end', () => {
   test('KBY-7.1 last card: drawn from the pool or from what was returned', () => {
     const fromQueue = play(position(lastCard), hold('obelisk_1'));
-    expect(fromQueue.events.map((e) => e.type)).toContain('last-card');
+    expect(fromQueue.events.map((e) => e.type)).toContain('deck-out');
     expect(seen(fromQueue.state, 'table')).toMatchObject({ ending: true, deck: 0, current: 1 });
     const pool = position({ hands, pool: 1 });
     const fromPool = playOut(pool, hold('obelisk_1'));
-    expect(fromPool.events.at(-1)).toEqual({ type: 'last-card', of: 3, left: 'turns' });
+    expect(fromPool.events.at(-1)).toEqual({ type: 'deck-out', of: 3, left: 'turns' });
     expect(seen(fromPool.state, 'table')).toMatchObject({
       ending: true,
       deck: 0,

@@ -27,7 +27,7 @@ function waysOf(file: string): string[] {
     const { current, first } = saved(s);
     const log: Event[] = [];
     kingsBounty.rules.apply(s, seat, kingsBounty.encode(s, seat, action)!, log);
-    if (log.some((e) => e.type === 'last-card')) {
+    if (log.some((e) => e.type === 'deck-out')) {
       const isLast = current === (first! + header.seats - 1) % header.seats;
       const round = header.options.extraRound ? 'one more round' : 'at once';
       ways.push(isLast ? `the last player drew the last card, ${round}` : 'another drew the last card');

@@ -144,7 +144,7 @@ test('reference: random matches agree at every step in what is legal, in the pos
     monster: 25,
     'turn-up': 3,
     'nobody-has': 3,
-    'last-card': 40,
+    'deck-out': 40,
     over: MATCHES - 1,
     'gain-title': 300,
     'lose-title': 150,

@@ -69,7 +69,8 @@ const events: { readonly [T in Event['type']]: readonly OfType<Event, T>[] } = {
   'nobody-has': titled('nobody-has'),
   'lose-title': titled('lose-title'),
   'gain-title': titled('gain-title'),
-  'last-card': (['turns', 'round', 'nothing'] as const).map((left) => ({ type: 'last-card', of: 1, left })),
+  'last-card': [{ type: 'last-card' }],
+  'deck-out': (['turns', 'round', 'nothing'] as const).map((left) => ({ type: 'deck-out', of: 1, left })),
   'show-title': titled('show-title'),
   over: [
     { type: 'over', because: 'deck' },

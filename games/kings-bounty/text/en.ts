@@ -85,7 +85,8 @@ export const en = {
     'nobody-has': `Nobody has a private title to turn up now, so none of them is this one: ${titleName}.`,
     'lose-title': `{seat} loses a title: ${titleName}.`,
     'gain-title': `{seat} gains a title: ${titleName}.`,
-    'last-card':
+    'last-card': 'The last card of the deck has been drawn.',
+    'deck-out':
       'The last card of the deck has been drawn. {left, select, turns {The turn of {of} will end the game.} round {It went to the last player, so everybody has one more turn, and the turn of {of} will end the game.} other {It went to the last player, so the game ends.}}',
     'show-title': `{seat} shows a private title: ${titleName}.`,
     over: '{because, select, guard {Nobody has played a card for so long that the game is over. The points are counted.} other {The game is over. The points are counted.}}',
