@@ -166,6 +166,70 @@ describe.each(Object.entries(PLACES))('%s', (_name, place) => {
     });
   }, 60_000);
 
+  test('of what has an end, all that has expired goes, and nothing else', async () => {
+    const server = await testServer(await place());
+    const { engine } = server.house;
+    const { db } = engine;
+    const [gone, here] = [await newGuest(server.url), await newGuest(server.url)];
+    const soon = Date.now() + DAY;
+    for (const { me } of [gone, here]) {
+      const [expires_at, id] = [me === gone.me ? LONG_AGO : soon, me.id];
+      await db
+        .insertInto('tokens')
+        .values({ id, person: id, name: 'bot', hash: id, created_at: LONG_AGO, expires_at, used_at: null })
+        .execute();
+      await db
+        .insertInto('mail_codes')
+        .values({ hash: id, person: id, purpose: 'recover', expires_at })
+        .execute();
+      await db.insertInto('challenges').values({ id, challenge: id, expires_at }).execute();
+      await db
+        .insertInto('address_bans')
+        .values({ address: '198.51.100.7', person: id, until: expires_at, reason: 'r' })
+        .execute();
+      const at = me === gone.me ? LONG_AGO : Date.now();
+      await db.insertInto('chat_ids').values({ match: 'm', person: id, id, at }).execute();
+      await gone.ask('POST', '/api/passkeys/sign-in/options');
+    }
+    const first = (rows: readonly { readonly id: string }[]): string => rows[0]?.id ?? '';
+    const challenges = await db.selectFrom('verification').select('id').execute();
+    await db
+      .updateTable('verification')
+      .set({ expiresAt: storedTime(engine, LONG_AGO) })
+      .where('id', '=', first(challenges))
+      .execute();
+    const sessions = await db
+      .selectFrom('session')
+      .innerJoin('people', 'people.user_id', 'session.userId')
+      .select('session.id')
+      .where('people.id', '=', gone.me.id)
+      .execute();
+    await db
+      .updateTable('session')
+      .set({ expiresAt: storedTime(engine, LONG_AGO) })
+      .where('id', '=', first(sessions))
+      .execute();
+    const kept = async () => ({
+      session: await db
+        .selectFrom('session')
+        .innerJoin('people', 'people.user_id', 'session.userId')
+        .select('people.id as whose')
+        .execute(),
+      tokens: await db.selectFrom('tokens').select('person as whose').execute(),
+      mail_codes: await db.selectFrom('mail_codes').select('person as whose').execute(),
+      challenges: await db.selectFrom('challenges').select('id as whose').execute(),
+      address_bans: await db.selectFrom('address_bans').select('person as whose').execute(),
+      chat_ids: await db.selectFrom('chat_ids').select('person as whose').execute(),
+    });
+    for (const [table, rows] of Object.entries(await kept())) expect(rows, table).toHaveLength(2);
+    expect(challenges).toHaveLength(2);
+    expect(await clean(server)).toMatchObject({ expired: 7 });
+    for (const [table, rows] of Object.entries(await kept())) {
+      expect(rows, table).toEqual([{ whose: here.me.id }]);
+    }
+    expect(await db.selectFrom('verification').select('id').execute()).toEqual(challenges.slice(1));
+  });
+
   test('0 days keep everything', async () => {
     const days = { GUEST_DAYS: '0', CHAT_DAYS: '0', RECORD_DAYS: '0', REPORT_DAYS: '0', TABLE_DAYS: '0' };
     const server = await testServer({ ...(await place()), ...days });
