@@ -1,5 +1,6 @@
 import { BadInput } from '@four-crowns/core';
 import { topOf } from './cards/spy.ts';
+import { historyFault } from './check-history.ts';
 import {
   ASSEMBLE,
   CROWNS,
@@ -21,8 +22,15 @@ import { plainHand, playedCunning } from './hands.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 
-/** Throws if the position could not have come about: things are neither made nor lost. */
+/** Throws if the position could not have come about. */
 export function check(s: State): void {
+  checkPieces(s);
+  const fault = historyFault(s);
+  if (fault !== undefined) fail(fault);
+}
+
+/** Things are neither made nor lost, whatever was done with them. */
+export function checkPieces(s: State): void {
   checkFollowers(s);
   checkRegions(s);
   checkCards(s);

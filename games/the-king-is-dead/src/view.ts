@@ -4,7 +4,7 @@ import { atEndOf } from './at-end.ts';
 import type { AtEnd } from './at-end.ts';
 import { LISTERS } from './cards/index.ts';
 import { plotHolder } from './cards/plot.ts';
-import { check } from './check.ts';
+import { checkPieces } from './check.ts';
 import { CARDS, CUNNING_CARDS, FACTIONS, HAND_SIZE, PLOT, SAXONS } from './data.ts';
 import type { Card, Crown } from './data.ts';
 import { cardsOf, drawFrom, isPlotOpen, maskOf, plainHand, playedCunning, PLOT_BIT } from './hands.ts';
@@ -119,7 +119,7 @@ export function imagine(v: View, rng: Rng): State {
   if (hidden.some((seat) => isPileHidden(s, viewer, seat))) {
     const given = hands.map((_, seat) => handSize(sizes[seat], seat));
     dealUnseen(s, hidden, given, unseen, rng);
-    check(s);
+    checkPieces(s);
     return s;
   }
   for (const seat of hidden) a[at.HAND + seat] = plainHand(s, seat);
@@ -138,6 +138,6 @@ export function imagine(v: View, rng: Rng): State {
     free &= ~dealt;
   }
   a[at.POOL] = free | (plotHolder(s) < 0 ? away : 0);
-  check(s);
+  checkPieces(s);
   return s;
 }

@@ -1,9 +1,14 @@
-/** Positions for tests: what a test does not say is filled in sensibly, and `check` refuses the impossible. */
+/**
+ * Sketches for tests: what a test does not say is filled in sensibly. Every piece is there once, but nobody asks
+ * how it came there: a sketch may show three followers in a court without a card played. `impossible.test.ts`
+ * plants its positions in real matches.
+ */
 import type { Json } from '@four-crowns/core';
 import { CARDS, FACTIONS, REGIONS } from '../src/data.ts';
 import type { Card, Crown, Faction, Region } from '../src/data.ts';
 import { theKingIsDead } from '../src/index.ts';
 import type { Options, State } from '../src/index.ts';
+import { loadPieces } from '../src/save.ts';
 
 /** Followers by letters: `SSWE` are two Scots, a Welsh and an English follower, `V` a Viking. */
 export type Letters = string;
@@ -50,7 +55,7 @@ function counted(letters: Letters | undefined): Counts {
 }
 
 export function position(drawn: Drawn = {}): State {
-  return theKingIsDead.load(savedPosition(drawn), theKingIsDead.stateVersion);
+  return loadPieces(savedPosition(drawn), theKingIsDead.stateVersion);
 }
 
 /** Every card of `of` once less for each time it stands in `without`. */
