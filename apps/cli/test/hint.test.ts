@@ -1,19 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askedSeat, hintFor } from '@four-crowns/bots';
+import { hintFor } from '@four-crowns/bots';
 import type { Candidate } from '@four-crowns/bots';
-import {
-  choicesOf,
-  codes,
-  DEALER,
-  fastRng,
-  openMatch,
-  rngDealer,
-  settle,
-  submit,
-  viewOf,
-} from '@four-crowns/core';
+import { randomHints } from '@four-crowns/bots/testing';
+import { codes, DEALER, fastRng } from '@four-crowns/core';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doorOf, gameIds } from '../src/games.ts';
 import { reasonWords } from '../src/reason-words.ts';
@@ -102,41 +94,26 @@ describe.each(gameIds)('%s', (id) => {
     expect(keys(reasons.ru)).toEqual(keys(reasons.en));
   });
 
-  // `MATCHES=10000` is the long version.
-  test('turns that differ never read alike, in either language', async () => {
+  const alike = matchesOf(`${id} alike`, 6, 900);
+
+  test('turns that differ never read alike, in either language', { timeout: alike.timeout }, async () => {
     const { game, knowledge, text, reasons, board } = await doorOf(id);
-    const matches = Number(process.env['MATCHES'] ?? 6);
     const langs = ['en', 'ru'] as const;
     const words = langs.map((lang) => reasonWords(text[lang], reasons[lang], lang));
     let compared = 0;
-    for (let i = 0; i < matches; i++) {
-      const seats = game.seatCounts[i % game.seatCounts.length] ?? 2;
-      const mixes = game.optionMixes(seats);
-      const rng = fastRng(900 + i);
-      const m = openMatch(game, 'test', mixes[i % mixes.length] ?? {}, seats);
-      settle(m, rngDealer(rng));
-      for (let seat = askedSeat(m); seat !== undefined; seat = askedSeat(m)) {
-        const choices = choicesOf(m, seat);
-        if (choices.length > 1 && rng.below(12) === 0) {
-          const ask = { game, view: viewOf(m, seat), seat, seats, choices, rng: fastRng(i) };
-          const { candidates } = hintFor(ask, knowledge, { iterations: 30 });
-          langs.forEach((lang, l) => {
-            const turns = candidates.map((one) => ({
-              reasons: one.reasons,
-              steps: one.actions.map((action) => board.actionText(action, lang)),
-            }));
-            const whys = words[l]?.(turns) ?? [];
-            expect(new Set(whys).size, `seed ${900 + i}, step ${m.entries.length}: ${whys.join(' | ')}`).toBe(
-              candidates.length,
-            );
-          });
-          compared += candidates.length - 1;
-        }
-        submit(m, seat, choices[rng.below(choices.length)], rngDealer(rng));
-      }
+    for (const { candidates, where } of randomHints(game, knowledge, { seeds: alike.seeds(), every: 12 })) {
+      langs.forEach((lang, l) => {
+        const turns = candidates.map((one) => ({
+          reasons: one.reasons,
+          steps: one.actions.map((action) => board.actionText(action, lang)),
+        }));
+        const whys = words[l]?.(turns) ?? [];
+        expect(new Set(whys).size, `${where}: ${whys.join(' | ')}`).toBe(candidates.length);
+      });
+      compared += candidates.length - 1;
     }
     expect(compared).toBeGreaterThan(10);
-  }, 86_400_000);
+  });
 
   test('two positions that look the same to a seat have the same hint', async () => {
     const { game, knowledge } = await doorOf(id);

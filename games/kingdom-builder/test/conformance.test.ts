@@ -5,7 +5,7 @@ import { anyAction } from './any-action.ts';
 import { complaint, things } from './complaint.ts';
 
 suite(kingdomBuilder, {
-  seconds: 60,
+  matches: { conformance: 340, secrecy: 410, refusals: 540 },
   rules: join(import.meta.dirname, '../rules'),
   anyAction,
   complaint,

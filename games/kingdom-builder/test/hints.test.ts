@@ -1,6 +1,7 @@
 /** Every fact of every reason of a hint, counted again on the board from nothing of the bots. */
 import { checkHints } from '@four-crowns/bots/testing';
 import type { Truth } from '@four-crowns/bots/testing';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot/index.ts';
 import { OBJECTIVES, TERRAINS } from '../src/data.ts';
@@ -135,15 +136,17 @@ const truth: Truth<State> = (before, after, seat, { id, of, change }) => {
   return { ...facts, gold, goldBefore, goldMore: Math.abs(gold - goldBefore) };
 };
 
-test('hints: what they count is on the board before and after the turn they explain', () => {
-  const matches = Number(process.env['FOUR_CROWNS_MATCHES'] ?? 30);
-  const seed = Number(process.env['FOUR_CROWNS_SEED'] ?? 1);
-  const report = checkHints(kingdomBuilder, knowledge, truth, { matches, seed, every: 12 });
-  process.stdout.write(
-    `kingdom-builder hints: ${report.hints}, seeds from ${seed}, ${JSON.stringify(report.reasons)}\n`,
-  );
-  // All kinds of reasons have come up, but for cards that never pay less.
-  expect(Object.keys(report.reasons).toSorted()).toEqual(
-    [...OBJECTIVES, 'castleNear', 'castles', 'free', 'later', 'tile', 'tileNear'].toSorted(),
-  );
-}, 86_400_000);
+const run = matchesOf('kingdom-builder hints', 30);
+
+test(
+  'hints: what they count is on the board before and after the turn they explain',
+  { timeout: run.timeout },
+  () => {
+    const report = checkHints(kingdomBuilder, knowledge, truth, { seeds: run.seeds(), every: 12 });
+    process.stdout.write(`kingdom-builder hints: ${report.hints} hints, ${JSON.stringify(report.reasons)}\n`);
+    // All kinds of reasons have come up, but for cards that never pay less.
+    expect(Object.keys(report.reasons).toSorted()).toEqual(
+      [...OBJECTIVES, 'castleNear', 'castles', 'free', 'later', 'tile', 'tileNear'].toSorted(),
+    );
+  },
+);

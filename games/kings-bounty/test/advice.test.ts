@@ -1,9 +1,10 @@
 /**
  * Refusals where they are rare: every unit of the hand onto every holding, in matches in which cards are
- * played. See complaint.ts. `FOUR_CROWNS_MATCHES=10000 vitest run …` plays more of them.
+ * played. See complaint.ts.
  */
 import { codes, DEALER, fastRng } from '@four-crowns/core';
 import type { Refusal } from '@four-crowns/core';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { expect, test } from 'vitest';
 import { HOLDINGS } from '../src/data.ts';
 import type { Unit } from '../src/data.ts';
@@ -14,8 +15,7 @@ import { TABLE_SIZE } from '../src/state.ts';
 import { complaint, things } from './complaint.ts';
 import { askedIn, done, hold, legalActions } from './playing.ts';
 
-const MATCHES = Number(process.env['FOUR_CROWNS_MATCHES'] ?? 100);
-const FIRST_SEED = Number(process.env['FOUR_CROWNS_SEED'] ?? 1);
+const run = matchesOf('kings-bounty advice', 100);
 
 /** What a player can be refused by once the game has begun, tried or said beforehand. */
 const RULES: readonly string[] = [
@@ -23,11 +23,15 @@ const RULES: readonly string[] = [
   ...(['idle KBY-3.2', 'idle KBY-3.4', 'idle KBY-3.7', 'idle KBY-3.9'] as const),
 ];
 
-test('KBY-3: refusals tell the truth and advise what is legal, for every unit on every holding', () => {
-  const counts = new Map<string, number>();
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + MATCHES; seed++) tryEverything(seed, counts);
-  expect(RULES.filter((rule) => (counts.get(rule) ?? 0) < 3)).toEqual([]);
-}, 86_400_000);
+test(
+  'KBY-3: refusals tell the truth and advise what is legal, for every unit on every holding',
+  { timeout: run.timeout },
+  () => {
+    const counts = new Map<string, number>();
+    for (const seed of run.seeds()) tryEverything(seed, counts);
+    expect(RULES.filter((rule) => (counts.get(rule) ?? 0) < 3)).toEqual([]);
+  },
+);
 
 function tryEverything(seed: number, counts: Map<string, number>): void {
   const rng = fastRng(seed * 32_452_843);

@@ -3,6 +3,7 @@ import { hintFor, sentencesOf } from '@four-crowns/bots';
 import { checkHints } from '@four-crowns/bots/testing';
 import type { Truth } from '@four-crowns/bots/testing';
 import { fastRng } from '@four-crowns/core';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot/index.ts';
@@ -100,17 +101,19 @@ const truth: Truth<State> = (before, after, seat, { id, of, change }) => {
   return facts;
 };
 
-test('hints: what they count is what their seat sees before and after the turn they explain', () => {
-  const matches = Number(process.env['FOUR_CROWNS_MATCHES'] ?? 24);
-  const seed = Number(process.env['FOUR_CROWNS_SEED'] ?? 1);
-  const report = checkHints(kingsBounty, knowledge, truth, { matches, seed, every: 12 });
-  process.stdout.write(
-    `kings-bounty hints: ${report.hints}, seeds from ${seed}, ${JSON.stringify(report.reasons)}\n`,
-  );
-  expect(Object.keys(report.reasons)).toEqual(
-    expect.arrayContaining(['title', 'obelisks', 'holdings', 'units', 'hand']),
-  );
-}, 86_400_000);
+const run = matchesOf('kings-bounty hints', 24);
+
+test(
+  'hints: what they count is what their seat sees before and after the turn they explain',
+  { timeout: run.timeout },
+  () => {
+    const report = checkHints(kingsBounty, knowledge, truth, { seeds: run.seeds(), every: 12 });
+    process.stdout.write(`kings-bounty hints: ${report.hints} hints, ${JSON.stringify(report.reasons)}\n`);
+    expect(Object.keys(report.reasons)).toEqual(
+      expect.arrayContaining(['title', 'obelisks', 'holdings', 'units', 'hand']),
+    );
+  },
+);
 
 const table = ['elves_tower obelisk_1', 'orcs_tower obelisk_2 obelisk_3', 'undead_tower', 'obelisk_1'];
 

@@ -1,6 +1,7 @@
 /** Positions that cannot come about are refused when they are loaded, so no test and no record can use them. */
 import { BadInput, fastRng } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { describe, expect, test } from 'vitest';
 import { kingsBounty } from '../src/index.ts';
 import { askedIn, legalActions, saved, seen } from './playing.ts';
@@ -17,11 +18,11 @@ function refused(drawn: Drawn, change: { readonly [key: string]: Json } = {}, ve
   throw new Error('it was taken');
 }
 
+const run = matchesOf('kings-bounty possible', 80);
+
 /** Cards are mostly played, so that tables fill, titles move and decks run out. */
-test('possible: no position of random play is refused', { timeout: 86_400_000 }, () => {
-  const matches = Number(process.env['FOUR_CROWNS_MATCHES'] ?? 80);
-  const first = Number(process.env['FOUR_CROWNS_SEED'] ?? 1);
-  for (let seed = first; seed < first + matches; seed++) {
+test('possible: no position of random play is refused', { timeout: run.timeout }, () => {
+  for (const seed of run.seeds()) {
     const rng = fastRng(seed);
     const seats = 2 + (seed % 4);
     const mixes = kingsBounty.optionMixes(seats);

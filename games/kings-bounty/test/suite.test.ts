@@ -45,7 +45,7 @@ suite(kingsBounty, {
   anyAction,
   complaint,
   things,
-  seconds: 30,
+  matches: { conformance: 40, secrecy: 43, refusals: 28 },
   fuzzRuns: 200,
   tallies: [
     { name: 'a crowded table', state: () => crowded, counts: [16, 356, 4713] },

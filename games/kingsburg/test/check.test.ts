@@ -1,8 +1,6 @@
-/**
- * `check` takes every position that play leads to, and refuses those that it cannot lead to, one test for each kind.
- * More matches: `MATCHES=10000 vitest run games/kingsburg/test/check.test.ts`.
- */
+/** `check` takes every position that play leads to, and refuses those that it cannot lead to, one test for each kind. */
 import { codes, fastRng } from '@four-crowns/core';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { describe, expect, test } from 'vitest';
 import { kingsburg } from '../src/index.ts';
 import type { State } from '../src/index.ts';
@@ -13,7 +11,7 @@ import { rich } from './rich.ts';
 import { refused, TAKEN, withFirst } from './refused.ts';
 import type { Fields } from './refused.ts';
 
-const MATCHES = Number(process.env['MATCHES'] ?? 60);
+const run = matchesOf('kingsburg possible', 60);
 
 /** Every position of a random match; `keen` seats rarely pass or stop, so that much is built, or was from the start. */
 function wander(seed: number, look: (s: State) => void): void {
@@ -36,9 +34,9 @@ function wander(seed: number, look: (s: State) => void): void {
   look(s);
 }
 
-test('no position of random play is refused', { timeout: 3_600_000 }, () => {
+test('no position of random play is refused', { timeout: run.timeout }, () => {
   let seen = 0;
-  for (let seed = 1; seed <= MATCHES; seed++) {
+  for (const seed of run.seeds()) {
     wander(seed, (s) => {
       seen++;
       try {
@@ -48,7 +46,7 @@ test('no position of random play is refused', { timeout: 3_600_000 }, () => {
       }
     });
   }
-  expect(seen).toBeGreaterThan(MATCHES * 100);
+  expect(seen).toBeGreaterThan(run.matches * 100);
 });
 
 const three = [{}, {}, {}] as const;

@@ -1,6 +1,7 @@
 /** Every fact of every reason of a hint, read again from what its seat sees before and after the turn. */
 import { checkHints } from '@four-crowns/bots/testing';
 import type { Truth } from '@four-crowns/bots/testing';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot/index.ts';
 import { ADVISORS, BUILDING_FACTS, BUILDINGS, ENEMY_FACTS } from '../src/data.ts';
@@ -77,14 +78,16 @@ const truth: Truth<State> = (before, after, seat, { id, of, change, facts: said 
   return { ...facts, points, pointsBefore: points, pointsMore: 0 };
 };
 
-test('hints: what they count is what their seat sees before and after the turn they explain', () => {
-  const matches = Number(process.env['FOUR_CROWNS_MATCHES'] ?? 24);
-  const seed = Number(process.env['FOUR_CROWNS_SEED'] ?? 1);
-  const report = checkHints(kingsburg, knowledge, truth, { matches, seed, every: 24 });
-  process.stdout.write(
-    `kingsburg hints: ${report.hints}, seeds from ${seed}, ${JSON.stringify(report.reasons)}\n`,
-  );
-  for (const id of ['points', 'building', 'goods', 'tokens', 'winter', 'advisor']) {
-    expect(report.reasons[id], id).toBeGreaterThan(3);
-  }
-}, 86_400_000);
+const run = matchesOf('kingsburg hints', 24);
+
+test(
+  'hints: what they count is what their seat sees before and after the turn they explain',
+  { timeout: run.timeout },
+  () => {
+    const report = checkHints(kingsburg, knowledge, truth, { seeds: run.seeds(), every: 24 });
+    process.stdout.write(`kingsburg hints: ${report.hints} hints, ${JSON.stringify(report.reasons)}\n`);
+    for (const id of ['points', 'building', 'goods', 'tokens', 'winter', 'advisor']) {
+      expect(report.reasons[id], id).toBeGreaterThan(3);
+    }
+  },
+);

@@ -1,11 +1,9 @@
-/**
- * No level passes while it has dice and a placement that costs nothing.
- * More matches: `MATCHES=100 vitest run games/kingsburg/test/idle-pass.test.ts`.
- */
+/** No level passes while it has dice and a placement that costs nothing. */
 import { hintFor, layTable, levelsOf, playout } from '@four-crowns/bots';
 import type { BotKind } from '@four-crowns/bots';
 import { codes, fastRng } from '@four-crowns/core';
 import type { AnyGame } from '@four-crowns/core';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { expect, test } from 'vitest';
 import { bots, knowledge } from '../bot/index.ts';
 import { ADVISORS } from '../src/data.ts';
@@ -13,7 +11,7 @@ import { kingsburg } from '../src/index.ts';
 import type { Action, View } from '../src/index.ts';
 import { askedIn, legalActions } from './playing.ts';
 
-const MATCHES = Number(process.env['MATCHES'] ?? 3);
+const run = matchesOf('kingsburg idle-pass', 3, 7000);
 const SEATS = 3;
 const SEASONS = 15;
 /** A quick look at each turn: the less a level thinks, the more it errs. */
@@ -27,7 +25,7 @@ function isPlain(action: Action, view: View): boolean {
   return !isTaken && sum === ADVISORS.indexOf(action.advisor) + 1;
 }
 
-async function idlePasses(kind: BotKind, matches: number): Promise<number> {
+async function idlePasses(kind: BotKind, seeds: Iterable<number>): Promise<number> {
   let idle = 0;
   const watched: BotKind = {
     id: kind.id,
@@ -46,20 +44,20 @@ async function idlePasses(kind: BotKind, matches: number): Promise<number> {
   };
   const table = layTable(kingsburg, kingsburg.parseOptions(undefined, SEATS), SEATS);
   const seats = Array.from({ length: SEATS }, () => watched);
-  for (let i = 0; i < matches; i++) await playout(table, seats, 7000 + i, QUICK);
+  for (const seed of seeds) await playout(table, seats, seed, QUICK);
   return idle;
 }
 
 const levels = levelsOf(knowledge).map(({ id }) => id);
-const seatSeasons = MATCHES * SEATS * SEASONS;
+const seatSeasons = run.matches * SEATS * SEASONS;
 
 test.each(levels)(
   `KBG-5.10 %s never passes idly in ${seatSeasons} seat-seasons`,
-  { timeout: 600_000 },
+  { timeout: run.timeout },
   async (id) => {
     const kind = bots.find((bot) => bot.id === id);
     if (kind === undefined) throw new Error(`no level ${id}`);
-    expect(await idlePasses(kind, MATCHES)).toBe(0);
+    expect(await idlePasses(kind, run.seeds())).toBe(0);
   },
 );
 
@@ -67,7 +65,7 @@ test('the count finds the passes of a level that is free to make them', async ()
   const { narrow: _narrow, ...free } = knowledge;
   const [page] = levelsOf(free);
   if (page === undefined) throw new Error('no levels');
-  expect(await idlePasses(page, 1)).toBeGreaterThan(0);
+  expect(await idlePasses(page, [7000])).toBeGreaterThan(0);
 });
 
 test('KBG-5.10 no hint proposes an idle pass', { timeout: 60_000 }, () => {

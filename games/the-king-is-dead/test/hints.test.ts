@@ -1,6 +1,7 @@
 /** Every fact of every reason of a hint, read again from what its seat sees before and after the turn. */
 import { checkHints } from '@four-crowns/bots/testing';
 import type { Truth } from '@four-crowns/bots/testing';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot/index.ts';
 import { REGIONS } from '../src/data.ts';
@@ -99,14 +100,18 @@ const truth: Truth<State> = (before, after, seat, { id, of, change }) => {
   return { ...facts, leads: is.seats === 1 ? 'alone' : setLead(is, seat) };
 };
 
-test('hints: what they count is what their seat sees before and after the turn they explain', () => {
-  const matches = Number(process.env['FOUR_CROWNS_MATCHES'] ?? 60);
-  const seed = Number(process.env['FOUR_CROWNS_SEED'] ?? 1);
-  const report = checkHints(theKingIsDead, knowledge, truth, { matches, seed, every: 8 });
-  process.stdout.write(
-    `the-king-is-dead hints: ${report.hints}, seeds from ${seed}, ${JSON.stringify(report.reasons)}\n`,
-  );
-  expect(Object.keys(report.reasons)).toEqual(
-    expect.arrayContaining(['court', 'dangerOthers', 'dangerOwn', 'powerOthers', 'powerOwn', 'sets']),
-  );
-}, 86_400_000);
+const run = matchesOf('the-king-is-dead hints', 60);
+
+test(
+  'hints: what they count is what their seat sees before and after the turn they explain',
+  { timeout: run.timeout },
+  () => {
+    const report = checkHints(theKingIsDead, knowledge, truth, { seeds: run.seeds(), every: 8 });
+    process.stdout.write(
+      `the-king-is-dead hints: ${report.hints} hints, ${JSON.stringify(report.reasons)}\n`,
+    );
+    expect(Object.keys(report.reasons)).toEqual(
+      expect.arrayContaining(['court', 'dangerOthers', 'dangerOwn', 'powerOthers', 'powerOwn', 'sets']),
+    );
+  },
+);

@@ -11,13 +11,14 @@ import {
   viewOf,
 } from '@four-crowns/core';
 import type { AnyGame, GameEvent, Match, Rng, Seat, Viewer } from '@four-crowns/core';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../src/data.ts';
 import { theKingIsDead } from '../src/index.ts';
 import type { Options, View } from '../src/index.ts';
 
 const game = theKingIsDead as unknown as AnyGame;
-const MATCHES = Number(process.env['MATCHES'] ?? 40);
+const run = matchesOf('the-king-is-dead piles', 40);
 const TOLD_EFFECTS = ['place', 'swap', 'move', 'exchange', 'negotiate', 'no-effect'];
 
 function begun(options: Partial<Options>, seats: number, seed: number): { m: Match; rng: Rng } {
@@ -166,10 +167,10 @@ test('TKD-12.7 top: only where others play', () => {
 });
 
 test(
-  `TKD-2.7 top: in ${MATCHES} random matches nobody is shown or told another’s covered card`,
-  { timeout: 86_400_000 },
+  `TKD-2.7 top: in ${run.matches} random matches nobody is shown or told another’s covered card`,
+  { timeout: run.timeout },
   () => {
-    for (let seed = 1; seed <= MATCHES; seed++) {
+    for (const seed of run.seeds()) {
       const seats = 2 + (seed % 3);
       const { m, rng } = begun(
         { piles: 'top', advanced: seed % 2 === 0, vikings: seed % 5 === 0 },

@@ -1,11 +1,11 @@
 import type { AnyGame } from '@four-crowns/core';
+import { playedLine } from './matches.ts';
 import { tablesOf } from './setting.ts';
 import type { Setting } from './setting.ts';
 
-/** A number of matches, or as many as `seconds` allow, but at least one at every table. */
 export interface Budget {
+  /** Without: one match at every table. */
   readonly matches?: number | undefined;
-  readonly seconds?: number | undefined;
   /** Of the first match; each further match adds one. */
   readonly seed?: number | undefined;
 }
@@ -18,32 +18,23 @@ export interface Report {
   readonly seconds: number;
 }
 
-/** Plays `match` over all tables in turn; it returns its number of steps. */
+/**
+ * Plays `match` over all tables in turn; it returns its number of steps. Which table a match is played
+ * at follows from its seed, so one seed of a long run can be played alone.
+ */
 export function runMatches(game: AnyGame, budget: Budget, match: (setting: Setting) => number): Report {
   const tables = tablesOf(game);
-  const seed = budget.seed ?? 1;
+  const { matches = tables.length, seed = 1 } = budget;
   const from = performance.now();
-  const until = from + 1000 * (budget.seconds ?? 5);
   let steps = 0;
-  let matches = 0;
-  const goesOn = (): boolean =>
-    budget.matches !== undefined
-      ? matches < budget.matches
-      : matches < tables.length || performance.now() < until;
-  while (goesOn()) {
-    const table = tables[matches % tables.length];
+  for (let played = 0; played < matches; played++) {
+    const table = tables.at((seed + played - 1) % tables.length);
     if (table === undefined) throw new Error(`${game.id} has no seat counts or no option mixes`);
-    steps += match({ ...table, seed: seed + matches });
-    matches++;
+    steps += match({ ...table, seed: seed + played });
   }
   return { matches, steps, seed, seconds: (performance.now() - from) / 1000 };
 }
 
-export function reportLine(report: Report): string {
-  const last = report.seed + report.matches - 1;
-  const rate = Math.round((60 * report.matches) / Math.max(report.seconds, 0.001));
-  return (
-    `${report.matches} matches, seeds ${report.seed} to ${last}, ${report.steps} steps, ` +
-    `${report.seconds.toFixed(1)} s (${rate} matches a minute)`
-  );
+export function reportLine({ matches, seed, seconds, steps }: Report): string {
+  return playedLine(matches, seed, seconds, `${steps} steps`);
 }

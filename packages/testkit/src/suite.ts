@@ -11,8 +11,10 @@ import { fairPicks } from './pick-fairness.ts';
 import type { Things } from './idle.ts';
 import { refusals } from './refusals.ts';
 import type { Complaint, Judging } from './refusals.ts';
+import { firstSeedOf, matchesOf } from './matches.ts';
+import type { Matches } from './matches.ts';
 import { reportLine } from './runs.ts';
-import type { Budget, Report } from './runs.ts';
+import type { Report } from './runs.ts';
 import { secrecy } from './secrecy.ts';
 import { tablesOf } from './setting.ts';
 import { tally } from './tally.ts';
@@ -24,12 +26,15 @@ export interface ExpectedTally {
   readonly counts: readonly number[];
 }
 
+export interface SuiteMatches {
+  readonly conformance: number;
+  readonly secrecy: number;
+  readonly refusals: number;
+}
+
 export interface SuiteOptions {
-  /** For conformance, secrecy and refusals together. */
-  readonly seconds?: number;
-  /** Instead of `seconds`: as many for each of the three. */
-  readonly matches?: number;
-  readonly seed?: number;
+  /** Random matches for each, at least one at every table. Fixed: how strong a test is must not follow from the load. */
+  readonly matches?: SuiteMatches;
   /** The folder with `en.md` and `ru.md`, or their paragraphs. Without it refusals are not tried. */
   readonly rules?: string | { readonly en: readonly Paragraph[]; readonly ru: readonly Paragraph[] };
   /** Any well-formed action, most of them illegal: widens what refusals are tried with. */
@@ -45,34 +50,47 @@ export interface SuiteOptions {
   readonly fuzzRuns?: number;
 }
 
-/**
- * Registers everything this kit can ask of a game as tests. `FOUR_CROWNS_MATCHES=10000` plays that
- * many matches instead of some seconds, `FOUR_CROWNS_SEED` begins with another seed.
- */
+/** For what plays no random matches; only what hangs takes so long. */
+const TIMEOUT = 300_000;
+
+/** Registers everything this kit can ask of a game as tests. More matches and other seeds: see `matchesOf`. */
 export function suite(game: AnyGame, options: SuiteOptions = {}): void {
-  const seconds = options.seconds ?? 12;
-  const matches = numberFrom('FOUR_CROWNS_MATCHES') ?? options.matches;
-  const seed = numberFrom('FOUR_CROWNS_SEED') ?? options.seed ?? 1;
-  const share = (part: number): Budget => ({ matches, seconds: seconds * part, seed });
-  const timeout = matches === undefined ? 60_000 + 5000 * seconds : 86_400_000;
+  const tables = tablesOf(game).length;
+  const usual = options.matches ?? { conformance: tables, secrecy: tables, refusals: tables };
+  const run = (part: keyof SuiteMatches): Matches => {
+    if (usual[part] < tables)
+      throw new Error(`${game.id} has ${tables} tables: ${part} must play each of them`);
+    return matchesOf(`${game.id} ${part}`, usual[part]);
+  };
+  const runs = { conformance: run('conformance'), secrecy: run('secrecy'), refusals: run('refusals') };
+  const seed = firstSeedOf(1);
+  const timeout = TIMEOUT;
   const fuzzRuns = options.fuzzRuns ?? 500;
 
   describe(`the suite of ${game.id}`, () => {
-    test('conformance: random matches keep every promise of the contract', { timeout }, () => {
-      expect(said('conformance', game, conformance(game, share(0.45)))).toBeGreaterThan(0);
-    });
+    test(
+      'conformance: random matches keep every promise of the contract',
+      { timeout: runs.conformance.timeout },
+      () => {
+        expect(said('conformance', game, conformance(game, runs.conformance))).toBeGreaterThan(0);
+      },
+    );
 
-    test('secrecy: what a viewer sees follows from what it may know', { timeout }, () => {
-      expect(said('secrecy', game, secrecy(game, share(0.4)))).toBeGreaterThan(0);
-    });
+    test(
+      'secrecy: what a viewer sees follows from what it may know',
+      { timeout: runs.secrecy.timeout },
+      () => {
+        expect(said('secrecy', game, secrecy(game, runs.secrecy))).toBeGreaterThan(0);
+      },
+    );
 
     const judging = judgingOf(options);
     test.runIf(judging !== undefined)(
       'refusals: each names a rule of both texts and changes nothing',
-      { timeout },
+      { timeout: runs.refusals.timeout },
       () => {
         if (judging === undefined) return;
-        const report = refusals(game, judging, share(0.15));
+        const report = refusals(game, judging, runs.refusals);
         const counts = Object.entries(report.rules).toSorted(([a], [b]) =>
           a.localeCompare(b, 'en', { numeric: true }),
         );
@@ -123,14 +141,6 @@ function judgingOf({ rules, anyAction, complaint, things }: SuiteOptions): Judgi
 
 function goldensOf(folder: string | undefined): readonly string[] {
   return folder === undefined ? [] : readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
-}
-
-function numberFrom(name: string): number | undefined {
-  const text = process.env[name];
-  if (text === undefined || text === '') return undefined;
-  const n = Number(text);
-  if (!Number.isInteger(n) || n < 0) throw new Error(`${name} is no number: ${text}`);
-  return n;
 }
 
 /** What ran must be seen, or nobody could run it again. */

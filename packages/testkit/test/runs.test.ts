@@ -1,5 +1,6 @@
 import { conformance, reportLine, reproduce, secrecy, tablesOf } from '@four-crowns/testkit';
 import { expect, test } from 'vitest';
+import { runMatches } from '../src/runs.ts';
 import { withRules } from './planted.ts';
 import { toy } from './toy.ts';
 
@@ -23,8 +24,21 @@ test('a number of matches is deterministic', () => {
   expect(reportLine(one)).toMatch(/^9 matches, seeds 5 to 13, \d+ steps, /);
 });
 
-test('however short the time, every table is played once', () => {
-  expect(conformance(toy, { seconds: 0 }).matches).toBe(7);
+test('without a number every table is played once', () => {
+  expect(conformance(toy).matches).toBe(7);
+});
+
+test('the table of a match follows from its seed, so one of many can be played alone', () => {
+  const tables = (seed: number, matches: number): readonly string[] => {
+    const played: string[] = [];
+    runMatches(toy, { seed, matches }, ({ seats, options }) =>
+      played.push(`${seats} ${JSON.stringify(options)}`),
+    );
+    return played;
+  };
+  const many = tables(1, 20);
+  expect(new Set(many).size).toBe(7);
+  for (const [i, table] of many.entries()) expect(tables(1 + i, 1)).toEqual([table]);
 });
 
 const broken = withRules({
@@ -53,7 +67,7 @@ test('a failure names game, seats, options, seed and step, and the call that bri
     options: JSON.parse(options!) as { rounds: number; teams: boolean },
     seed: Number(seed),
   };
-  expect(setting).toEqual({ seats: 4, options: { rounds: 2, teams: true }, seed: 106 });
+  expect(setting).toEqual({ seats: 4, options: { rounds: 2, teams: true }, seed: 105 });
   expect(() => reproduce(broken, setting)).toThrow(message);
   expect(() => reproduce(toy, setting)).not.toThrow();
 });
