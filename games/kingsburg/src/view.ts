@@ -1,9 +1,10 @@
 import type { Idle, Rng, Seat, Viewer } from '@four-crowns/core';
 import { affordable } from './buildings.ts';
 import { check } from './check.ts';
-import { BUILDINGS, ENEMIES, ENEMIES_PER_YEAR, GOODS, STRENGTH_RANGES } from './data.ts';
+import { BUILDINGS, CHAPEL, ENEMIES, ENEMIES_PER_YEAR, GOODS, STATUE, STRENGTH_RANGES } from './data.ts';
 import type { Enemy, EnemyFacts, Good } from './data.ts';
 import { enemyOf } from './enemies.ts';
+import { mayUseChapel, mayUseStatue } from './phases/reroll.ts';
 import { positionOf, seatsOf } from './position.ts';
 import type { Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
@@ -11,9 +12,10 @@ import { promptFor } from './prompt-for.ts';
 import { asList, asObject, indexIn, seatBits } from './read.ts';
 import { stateFrom } from './read-position.ts';
 import { knowsEnemy } from './resample.ts';
-import { BUILD, BUILT_BY, CURRENT, ENEMY, KNOWN, PICK, STAGE, YEAR } from './state.ts';
+import { BUILD, BUILT_BY, CURRENT, ENEMY, has, KNOWN, PICK, REROLL, STAGE, YEAR } from './state.ts';
 import type { State } from './state.ts';
 import { whyNotBuild } from './why-not-build.ts';
+import { whyNotChapel, whyNotStatue } from './why-not-dice.ts';
 
 export type View = Position & {
   readonly viewer: Viewer;
@@ -24,7 +26,7 @@ export type View = Position & {
   readonly range: readonly [number, number];
   /** Goods chosen under seal, as far as the viewer knows them. */
   readonly picks: readonly (Good | null)[];
-  /** Buildings that cannot be built now, and why not; only while the viewer builds. */
+  /** Buildings that cannot be built or, for re-rolls, used now, and why not; only while the viewer is asked for one. */
   readonly idle?: readonly Idle[];
 };
 
@@ -37,7 +39,6 @@ export type KnownEnemy = { readonly card: Enemy } & {
 export function view(s: State, viewer: Viewer): View {
   const { a } = s;
   const isKnown = a[ENEMY] >= 0 && knowsEnemy(s, viewer);
-  const isBuilding = a[STAGE] === BUILD && viewer === a[CURRENT];
   return {
     viewer,
     ...positionOf(s),
@@ -47,8 +48,25 @@ export function view(s: State, viewer: Viewer): View {
     picks: seatsOf(s).map((seat) =>
       (viewer === 'all' || viewer === seat) && a[PICK + seat] >= 0 ? GOODS[a[PICK + seat]] : null,
     ),
-    ...(isBuilding ? { idle: idleBuildings(s, a[CURRENT]) } : {}),
+    ...(viewer === a[CURRENT] ? idleFor(s, viewer) : {}),
   };
+}
+
+function idleFor(s: State, seat: Seat): { readonly idle?: readonly Idle[] } {
+  if (s.a[STAGE] === BUILD) return { idle: idleBuildings(s, seat) };
+  return s.a[STAGE] === REROLL ? { idle: idleRerollers(s, seat) } : {};
+}
+
+/** KBG-4.3: who is asked can use one of the two, and may have the other. */
+function idleRerollers(s: State, seat: Seat): readonly Idle[] {
+  return [
+    ...(has(s, seat, STATUE) && !mayUseStatue(s, seat)
+      ? [{ thing: 'building.statue', refusal: whyNotStatue(s, seat, 'coloured') }]
+      : []),
+    ...(has(s, seat, CHAPEL) && !mayUseChapel(s, seat)
+      ? [{ thing: 'building.chapel', refusal: whyNotChapel(s, seat) }]
+      : []),
+  ];
 }
 
 function idleBuildings(s: State, seat: Seat): readonly Idle[] {

@@ -28,12 +28,16 @@ export const things: Things = {
   held(view) {
     const { prompt, players, viewer } = view as unknown as View;
     const standing = typeof viewer === 'number' ? players[viewer]?.buildings : undefined;
-    if (standing === undefined || (prompt.type !== 'build' && prompt.type !== 'build_again')) return [];
-    return BUILDINGS.filter((building) => !standing.includes(building)).map(
-      (building) => `building.${building}`,
-    );
+    const isBuilding = prompt.type === 'build' || prompt.type === 'build_again';
+    if (standing === undefined || !(isBuilding || prompt.type === 'reroll')) return [];
+    const rerollers = standing.filter((building) => building === 'statue' || building === 'chapel');
+    const held = isBuilding ? BUILDINGS.filter((building) => !standing.includes(building)) : rerollers;
+    return held.map((building) => `building.${building}`);
   },
-  usedBy: (action) => (action.type === 'build' ? `building.${String(action['building'])}` : undefined),
+  usedBy(action) {
+    if (action.type === 'statue' || action.type === 'chapel') return `building.${action.type}`;
+    return action.type === 'build' ? `building.${String(action['building'])}` : undefined;
+  },
 };
 
 /** As core's suite asks: states, actions and refusals of any game. */

@@ -6,6 +6,7 @@ import { kingsburg } from '../src/index.ts';
 import type { Event, State } from '../src/index.ts';
 import { chooseAdvisor, lightsOf, NOTHING, takenOf, takeUp, waysOf, wordFor } from '../ui/model/aim.ts';
 import { storyOf, winterOf } from '../ui/model/battle.ts';
+import { pressMeans } from '../ui/model/press.ts';
 import { plotOf } from '../ui/model/province.ts';
 import { askedIn, legalActions, refusal } from './playing.ts';
 import { position } from './position.ts';
@@ -155,4 +156,14 @@ test('the winter is told with everybody’s own soldiers, the King’s die and t
     );
   }
   expect(fights).toBe(4 * 5 * 3);
+});
+
+test('a finger’s first tap reads a cell that is not lit; mouse, key and a second tap try it', () => {
+  const tap = { detail: 1, pointerType: 'touch', isLit: false, isRead: false };
+  expect(pressMeans(tap)).toBe('read');
+  expect(pressMeans({ ...tap, pointerType: 'pen' })).toBe('read');
+  expect(pressMeans({ ...tap, isRead: true })).toBe('choose');
+  expect(pressMeans({ ...tap, isLit: true })).toBe('choose');
+  expect(pressMeans({ ...tap, pointerType: 'mouse' })).toBe('choose');
+  expect(pressMeans({ ...tap, detail: 0 })).toBe('choose');
 });

@@ -23,6 +23,10 @@ export function renderText(view: View, look: Look): string {
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
+function isBuilding({ prompt }: View): boolean {
+  return prompt.type === 'build' || prompt.type === 'build_again';
+}
+
 /** What the marks mean that are shown now. */
 function legendOf(view: View, look: Look): string {
   const { marks } = WORDS[look.lang];
@@ -30,7 +34,7 @@ function legendOf(view: View, look: Look): string {
   const shown = [
     ...(can('influence') ? [marks.influence] : []),
     ...(can('build') ? [marks.build] : []),
-    ...(view.idle === undefined ? [] : [marks.left, marks.missing]),
+    ...(isBuilding(view) ? [marks.left, marks.missing] : []),
     marks.always,
   ];
   return shown.join('  ·  ');

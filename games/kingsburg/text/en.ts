@@ -69,8 +69,8 @@ const gained =
 const spent =
   '{gold, plural, =0 {} other { −# gold}}{wood, plural, =0 {} other { −# wood}}{stone, plural, =0 {} other { −# stone}}';
 const pointsGained = '{points, plural, =0 {} one { +# point} other { +# points}}';
-// "Extra" as well as white: somebody at the table may play White.
-const whiteToo = '{white, select, none {} other { and extra (white) {white}}}';
+// White in the box; called "extra" because somebody at the table may play White.
+const whiteToo = '{white, select, none {} other { and extra {white}}}';
 const otherReroll = '{building, select, statue {Chapel} other {Statue}}';
 const theSum = '{plusTwo, select, true {Your dice and the “+2” token make} other {Your dice make}} {sum}';
 const instead = `{isInReach, select, true {Other dice of yours reach the ${advisorName}.} other {Choose another advisor, or pass.}}`;
@@ -124,7 +124,7 @@ export const en = {
     cathedral: 'At the end of the game, 1 point for every two goods you have left.',
     inn: 'A “+2” token at the end of every summer.',
     market: 'Once a season one of your groups of dice counts 1 more or 1 less.',
-    farms: 'An extra (white) die in every productive season, but −1 strength.',
+    farms: 'An extra die in every productive season, but −1 strength.',
     merchants_guild: '1 gold at the start of every productive season, before the roll.',
     guard_tower: '+1 strength.',
     blacksmith: '+1 strength.',
@@ -145,7 +145,7 @@ export const en = {
       '{total, plural, =0 {{seat} is number {place} in the turn order.} other {{seat} is number {place} in the turn order, with a total of #.}}',
     phase:
       'Year {year}: {phase, select, aid {aid from the King} spring {spring} reward {the King’s reward} summer {summer} envoy {the King’s Envoy} autumn {autumn} recruit {recruiting soldiers} winter {winter} other {set-up}}.',
-    aid_die: 'The King lends {seat} an extra (white) die for this spring.',
+    aid_die: 'The King lends {seat} an extra die for this spring.',
     aid_chosen: '{seat} has chosen a good from the King.',
     aid_chosenKnown: `{seat} has chosen a good from the King: ${goodName}.`,
     aid: `The King gives {seat} 1 ${goodName}.`,
@@ -154,7 +154,7 @@ export const en = {
     guild: 'The Merchants’ Guild brings {seat} 1 gold.',
     roll: `{seat} rolls {dice}${whiteToo}.`,
     statue:
-      '{seat} rolls {die, select, white {an extra (white) die} other {one own die}} again, thanks to the Statue.',
+      '{seat} rolls {die, select, white {an extra die} other {one own die}} again, thanks to the Statue.',
     chapel: '{seat} rolls all dice again, thanks to the Chapel.',
     keep: '{seat} keeps the dice.',
     influence: `{seat} influences the ${advisorName} with {dice}${whiteToo}{plusTwo, select, true {, a “+2” token} other {}}{market, plural, =0 {} =1 {, Market +1} other {, Market −1}}{envoy, select, true {, and the King’s Envoy} other {}}.`,
@@ -216,7 +216,7 @@ export const en = {
 
   actions: {
     aid: `Take 1 ${goodName}`,
-    statue: 'Statue: roll {die, select, white {an extra (white) die} other {one of your own dice}} again',
+    statue: 'Statue: roll {die, select, white {an extra die} other {one of your own dice}} again',
     chapel: 'Chapel: roll all dice again',
     keep: 'Keep the dice',
     influence: `${advisorName}: {dice}${whiteToo}{plusTwo, select, true {, “+2”} other {}}`,
@@ -246,14 +246,14 @@ export const en = {
       '4': `You have chosen ${goodName} already, and the King gives one good only. Until the last player has chosen you can take the choice back.`,
     },
     'KBG-4': {
-      '2': 'You have rolled no extra (white) die. Choose one of your own dice instead.',
+      '2': 'You have rolled no extra die. Choose one of your own dice instead.',
       '3': `{isOver, select, true {You have had your turn to roll again in this season, and everyone is asked once.} other {The ${buildingName} does not stand in your province, and only standing buildings can be used. Use the ${otherReroll}, or keep your dice.}}`,
       '4': `The ${buildingName} has been used in this season already, and it works once a season. Use the ${otherReroll}, or keep your dice.`,
     },
     'KBG-5': {
       '2': `{sum, plural, =0 {No dice that you have in hand make exactly {value} for the ${advisorName}. Choose another advisor, or pass.} other {${theSum}, but the ${advisorName} asks for exactly {value}. ${tooFar}}}`,
-      '3': 'Not in your hand:{missing, select, none {} other { own {missing}}}{missingWhite, select, none {} other { extra (white) {missingWhite}}}. You still have own {left}{leftWhite, select, none {} other { and extra (white) {leftWhite}}}. Choose from these.',
-      '4': `{placed, select, nothing {You have named the ${advisorName}, but no dice.} token {A “+2” token alone influences nobody.} other {Extra (white) dice alone influence nobody.}} A group needs at least one of your own dice; you still have {left}.`,
+      '3': 'Not in your hand:{missing, select, none {} other { own {missing}}}{missingWhite, select, none {} other { extra {missingWhite}}}. You still have own {left}{leftWhite, select, none {} other { and extra {leftWhite}}}. Choose from these.',
+      '4': `{placed, select, nothing {You have named the ${advisorName}, but no dice.} token {A “+2” token alone influences nobody.} other {Extra dice alone influence nobody.}} A group needs at least one of your own dice; you still have {left}.`,
       '5': 'You have no “+2” token. Place dice without it, or pass.',
       '6': 'You have added a “+2” token in this season already, and only one a season is allowed. Place dice without it, or pass.',
       '7': `${theSum} and the ${advisorName} asks for {value}; the Market could bridge that, but it has been used in this season already. ${tooFar}`,

@@ -74,8 +74,8 @@ const pointsGained = '{points, plural, =0 {} other { очки +#}}';
 const somePoints = '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
 const someGoods = '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}';
 const priceGoods = '{price, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}';
-// «Дополнительные», а не только белые: кто-то за столом может играть белыми.
-const whiteToo = '{white, select, none {} other { и дополнительными (белыми) {white}}}';
+// В коробке они белые; названы дополнительными, потому что кто-то за столом может играть белыми.
+const whiteToo = '{white, select, none {} other { и дополнительными {white}}}';
 const otherReroll = '{building, select, statue {Часовню} other {Статую}}';
 const theSum = '{plusTwo, select, true {Сумма кубиков с жетоном «+2»} other {Сумма кубиков}} {sum}';
 const instead =
@@ -132,7 +132,7 @@ export const ru: Shape<typeof en> = {
     cathedral: 'В конце игры 1 очко за каждые два оставшихся товара.',
     inn: 'Жетон «+2» в конце каждого лета.',
     market: 'Раз в сезон одна ваша группа кубиков считается на 1 больше или на 1 меньше.',
-    farms: 'Дополнительный (белый) кубик в каждый урожай, но боевая мощь −1.',
+    farms: 'Дополнительный кубик в каждый урожай, но боевая мощь −1.',
     merchants_guild: '1 золото в начале каждого урожая, до броска.',
     guard_tower: 'Боевая мощь +1.',
     blacksmith: 'Боевая мощь +1.',
@@ -153,16 +153,16 @@ export const ru: Shape<typeof en> = {
       '{total, plural, =0 {{seat}: место {place} в очерёдности.} other {{seat}: место {place} в очерёдности, сумма #.}}',
     phase:
       'Год {year}: {phase, select, aid {помощь короля} spring {весна} reward {королевская награда} summer {лето} envoy {королевский посланник} autumn {осень} recruit {наём воинов} winter {зима} other {подготовка}}.',
-    aid_die: 'Король даёт дополнительный (белый) кубик на эту весну: {seat}.',
+    aid_die: 'Король даёт дополнительный кубик на эту весну: {seat}.',
     aid_chosen: '{seat} выбирает товар от короля.',
     aid_chosenKnown: `{seat} выбирает товар от короля: ${goodName}.`,
     aid: `{seat} получает от короля ${oneGood}.`,
     neutral: `Ничейные кубики ({dice}) занимают советника: ${advisorName}.`,
     neutral_aside: 'Ничейный кубик ({die}) отложен на этот сезон.',
     guild: '{seat}: Торговая гильдия приносит 1 золото.',
-    roll: `{seat} бросает кубики: {dice}{white, select, none {} other {; дополнительные (белые): {white}}}.`,
+    roll: `{seat} бросает кубики: {dice}{white, select, none {} other {; дополнительные: {white}}}.`,
     statue:
-      '{seat} перебрасывает {die, select, white {дополнительный (белый) кубик} other {один свой кубик}} благодаря Статуе.',
+      '{seat} перебрасывает {die, select, white {дополнительный кубик} other {один свой кубик}} благодаря Статуе.',
     chapel: '{seat} перебрасывает все кубики благодаря Часовне.',
     keep: '{seat} оставляет кубики как есть.',
     influence: `{seat} влияет кубиками {dice}${whiteToo} на советника: ${advisorName}{plusTwo, select, true {, жетон «+2»} other {}}{market, plural, =0 {} =1 {, Рынок +1} other {, Рынок −1}}{envoy, select, true {, с королевским посланником} other {}}.`,
@@ -224,10 +224,10 @@ export const ru: Shape<typeof en> = {
 
   actions: {
     aid: `Взять ${oneGood}`,
-    statue: 'Статуя: перебросить {die, select, white {дополнительный (белый) кубик} other {один свой кубик}}',
+    statue: 'Статуя: перебросить {die, select, white {дополнительный кубик} other {один свой кубик}}',
     chapel: 'Часовня: перебросить все кубики',
     keep: 'Оставить кубики',
-    influence: `${advisorName}: {dice}{white, select, none {} other { и дополнительные (белые) {white}}}{plusTwo, select, true {, «+2»} other {}}`,
+    influence: `${advisorName}: {dice}{white, select, none {} other { и дополнительные {white}}}{plusTwo, select, true {, «+2»} other {}}`,
     pass: 'Пасовать',
     take: 'Взять: {goods}',
     swap: `Отдать ${oneGood}`,
@@ -254,14 +254,14 @@ export const ru: Shape<typeof en> = {
       '4': `Вы уже выбрали: ${goodName}, а король даёт только один товар. Пока не выбрал последний игрок, выбор можно отменить.`,
     },
     'KBG-4': {
-      '2': 'Дополнительных (белых) кубиков вы не бросали. Выберите один из своих.',
+      '2': 'Дополнительных кубиков вы не бросали. Выберите один из своих.',
       '3': `{isOver, select, true {Ваша очередь перебрасывать в этом сезоне прошла: каждого спрашивают один раз.} other {Здания ${buildingName} в вашей провинции нет, а применять можно только построенные. Примените ${otherReroll} или оставьте кубики как есть.}}`,
       '4': `Здание ${buildingName} в этом сезоне уже применялось, а действует оно раз в сезон. Примените ${otherReroll} или оставьте кубики как есть.`,
     },
     'KBG-5': {
       '2': `{sum, plural, =0 {Кубиками у вас на руках ровно {value} для этого советника (${advisorName}) не набрать. Выберите другого советника или спасуйте.} other {${theSum}, а цена советника (${advisorName}) ровно {value}. ${tooFar}}}`,
-      '3': 'Этого у вас на руках нет:{missing, select, none {} other { свои {missing}}}{missingWhite, select, none {} other { дополнительные (белые) {missingWhite}}}. Остались свои {left}{leftWhite, select, none {} other { и дополнительные (белые) {leftWhite}}}. Выберите из них.',
-      '4': `{placed, select, nothing {Вы назвали советника (${advisorName}), но не кубики.} token {Одним жетоном «+2» ни на кого не повлиять.} other {Одними дополнительными (белыми) кубиками ни на кого не повлиять.}} В группе нужен хотя бы один свой кубик; у вас остались {left}.`,
+      '3': 'Этого у вас на руках нет:{missing, select, none {} other { свои {missing}}}{missingWhite, select, none {} other { дополнительные {missingWhite}}}. Остались свои {left}{leftWhite, select, none {} other { и дополнительные {leftWhite}}}. Выберите из них.',
+      '4': `{placed, select, nothing {Вы назвали советника (${advisorName}), но не кубики.} token {Одним жетоном «+2» ни на кого не повлиять.} other {Одними дополнительными кубиками ни на кого не повлиять.}} В группе нужен хотя бы один свой кубик; у вас остались {left}.`,
       '5': 'Жетонов «+2» у вас нет. Положите кубики без жетона или спасуйте.',
       '6': 'В этом сезоне вы уже добавляли жетон «+2», а за сезон можно только один. Положите кубики без жетона или спасуйте.',
       '7': `${theSum}, а цена советника (${advisorName}) {value}; Рынок мог бы это исправить, но в этом сезоне он уже применялся. ${tooFar}`,

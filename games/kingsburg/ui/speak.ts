@@ -8,7 +8,9 @@ import { lightsOf, takenOf } from './model/aim.ts';
 import { valueOf } from './model/court.ts';
 import { asEvent } from './model/events.ts';
 import { ROMAN } from './model/province.ts';
-import { stakes } from './table/EnemyCard.tsx';
+import { isEnemyToCome } from './model/enemy.ts';
+import { diceWords } from './player/dice-words.ts';
+import { stakes } from './table/stakes.ts';
 import { gameWords, screenWords, valuesOf } from './words.ts';
 
 type Props = ScreenProps<View, Action>;
@@ -45,7 +47,7 @@ export function describe(props: Props): string {
   return [
     say('describe.when', { year: ROMAN[view.year - 1] ?? '–', phase: word(`phase.${view.phase}`) }),
     ...(view.order.length === 0 ? [] : [say('describe.order', { list: view.order.map(name).join(', ') })]),
-    enemyWords(props),
+    ...(isEnemyToCome(view) ? [enemyWords(props)] : []),
     ...view.court.map(
       (group) =>
         `${valueOf(group.advisor)} ${word(`advisor.${group.advisor}`)}: ${groupWords(group, names, lang)}`,
@@ -53,11 +55,10 @@ export function describe(props: Props): string {
     ...view.players.map((player, seat) => {
       const { gold, wood, stone, plusTwo, soldiers, points } = player;
       const standing = player.buildings.map((b) => word(`building.${b}`)).join(', ');
-      const dice = [...player.dice, ...player.white].join(', ');
       return [
         say('describe.player', { seat: name(seat), gold, wood, stone, plusTwo, soldiers, points }),
         standing === '' ? say('describe.noBuildings') : say('describe.buildings', { list: standing }),
-        ...(dice === '' ? [] : [say('player.dice', { list: dice })]),
+        ...(player.dice.length + player.white.length === 0 ? [] : [diceWords(player, lang)]),
         ...(view.envoy === seat ? [say('player.envoy')] : []),
       ].join(' ');
     }),

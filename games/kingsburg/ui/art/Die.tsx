@@ -1,6 +1,8 @@
-/** Dice: rounded cubes. A seat's pips have its own outline, white dice wear its colour as a rim. */
-import { SEAT_COLOURS, seatColours } from '@four-crowns/ui-kit';
+/** Dice: rounded cubes, extra ones with their corners cut. A seat's pips have an outline of their own. */
+import { SEAT_COLOURS } from '@four-crowns/ui-kit';
 import { memo } from 'react';
+import { diePaint } from './die-paint.ts';
+import type { DieKind } from './die-paint.ts';
 
 /** Offsets of the pips on a face, in thirds. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -48,9 +50,6 @@ const PIP_SHAPES: readonly string[] = [
 ];
 const DISC = 'M-3.3 0a3.3 3.3 0 1 1 6.6 0a3.3 3.3 0 1 1-6.6 0z';
 
-/** Whose: a seat's, a white one of a seat, or nobody's. */
-export type DieKind = 'coloured' | 'white' | 'neutral';
-
 export interface DieProps {
   readonly value: number;
   readonly kind: DieKind;
@@ -58,40 +57,14 @@ export interface DieProps {
   readonly size?: string;
 }
 
-const STEP = 8.5;
-
 /** `value` 0 is a die not yet rolled: its face is empty. */
 export const Die = memo(function Die({ value, kind, seat = 0, size = '2rem' }: DieProps) {
-  const { main, deep } = seatColours(seat);
-  // Pips must be seen on every colour: light on dark seats, dark on light ones.
-  const isLight = seat % SEAT_COLOURS === 2 || seat % SEAT_COLOURS === 3;
-  const body = kind === 'coloured' ? main : kind === 'white' ? '#fffdf6' : '#8b8578';
-  const rim = kind === 'coloured' ? deep : kind === 'white' ? main : '#4a463e';
-  const pip =
-    kind === 'coloured' ? (isLight ? '#2a1c08' : '#fff8e8') : kind === 'white' ? '#241a10' : '#f3efe5';
+  const { body, rim, pip, outline, ring, ringWidth, step } = diePaint(kind, seat);
   const shape = kind === 'neutral' ? DISC : (PIP_SHAPES[seat % SEAT_COLOURS] ?? DISC);
   return (
     <svg viewBox="-20 -20 40 40" width={size} height={size} aria-hidden="true" focusable="false">
-      <rect
-        x="-18"
-        y="-18"
-        width="36"
-        height="36"
-        rx="8"
-        fill={body}
-        stroke="var(--piece-ink)"
-        strokeWidth="1.8"
-      />
-      <rect
-        x="-15.5"
-        y="-15.5"
-        width="31"
-        height="31"
-        rx="6"
-        fill="none"
-        stroke={rim}
-        strokeWidth={kind === 'white' ? 3 : 1.6}
-      />
+      <path d={outline} fill={body} stroke="var(--piece-ink)" strokeWidth="1.8" />
+      <path d={ring} fill="none" stroke={rim} strokeWidth={ringWidth} />
       {kind === 'coloured' ? (
         <path
           d="M-13-12q2-2 5-2h12"
@@ -104,7 +77,7 @@ export const Die = memo(function Die({ value, kind, seat = 0, size = '2rem' }: D
       ) : undefined}
       <g fill={pip}>
         {(PIPS[value] ?? []).map(([x, y]) => (
-          <path key={`${x} ${y}`} d={shape} transform={`translate(${x * STEP} ${y * STEP})`} />
+          <path key={`${x} ${y}`} d={shape} transform={`translate(${x * step} ${y * step})`} />
         ))}
       </g>
     </svg>

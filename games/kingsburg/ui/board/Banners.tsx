@@ -33,7 +33,8 @@ const Banner = memo(function Banner({ icon, text }: BannerProps) {
 
 interface BannersProps {
   readonly left: BannerProps;
-  readonly right: BannerProps;
+  /** None once no enemy is to come. */
+  readonly right: BannerProps | undefined;
 }
 
 /** Season and danger, on both sides of the throne. */
@@ -43,9 +44,11 @@ export function Banners({ left, right }: BannersProps) {
       <span className={styles.banner} data-side="left">
         <Banner {...left} />
       </span>
-      <span className={styles.banner} data-side="right">
-        <Banner {...right} />
-      </span>
+      {right === undefined ? undefined : (
+        <span className={styles.banner} data-side="right">
+          <Banner {...right} />
+        </span>
+      )}
     </>
   );
 }

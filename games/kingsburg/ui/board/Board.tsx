@@ -1,13 +1,14 @@
 import { Unseen, usePace } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useId, useRef, useState } from 'react';
-import type { CSSProperties, FocusEvent, PointerEvent } from 'react';
+import type { CSSProperties, SyntheticEvent } from 'react';
 import type { Action } from '../../src/actions.ts';
 import { ADVISORS, BUILDINGS } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { Battle } from '../battle/Battle.tsx';
 import { useBattle } from '../battle/use-battle.ts';
 import { chooseAdvisor, lightsOf, NOTHING, takenOf, wordFor } from '../model/aim.ts';
+import { pressMeans } from '../model/press.ts';
 import { screenWords } from '../words.ts';
 import styles from './Board.module.css';
 import { Court } from './Court.tsx';
@@ -32,6 +33,7 @@ export function Board(props: ScreenProps<View, Action>) {
   const [shown, setShown] = useState<number>();
   const [cursor, setCursor] = useState<string>();
   const [looked, setLooked] = useState<Looked>();
+  const pointer = useRef('mouse');
   useFlights(box, events, pace);
 
   const owner = shown ?? seat ?? view.current ?? 0;
@@ -40,9 +42,10 @@ export function Board(props: ScreenProps<View, Action>) {
   const hasCourt = (isWide || pane === 'court') && battle.story === undefined;
   const hasProvince = isWide || pane === 'province';
   const cells: readonly string[] = [...(hasCourt ? ADVISORS : []), ...(hasProvince ? BUILDINGS : [])];
-  const lit = cells.find(
-    (cell) => lights.has(cell as never) || choices.some((c) => c.type === 'build' && c.building === cell),
-  );
+  const isLit = (cell: string): boolean =>
+    lights.has(cell as never) ||
+    (owner === seat && choices.some((c) => c.type === 'build' && c.building === cell));
+  const lit = cells.find(isLit);
   const stop = cursor !== undefined && cells.includes(cursor) ? cursor : (lit ?? cells[0]);
 
   const chooseCell = (cell: string) => {
@@ -64,7 +67,7 @@ export function Board(props: ScreenProps<View, Action>) {
     if (lights.get(advisor) === 'match') choose(undefined);
     act(answer.action);
   };
-  const lookAt = (e: PointerEvent | FocusEvent) => {
+  const lookAt = (e: SyntheticEvent) => {
     const cell = (e.target as Element).closest<HTMLElement>('[data-cell]');
     const room = box.current?.getBoundingClientRect();
     if (cell === null || room === undefined) {
@@ -85,10 +88,21 @@ export function Board(props: ScreenProps<View, Action>) {
       onPointerMove={(e) => {
         if (e.pointerType === 'mouse') lookAt(e);
       }}
-      onPointerLeave={() => setLooked(undefined)}
+      onPointerLeave={(e) => {
+        // A finger leaves as soon as it is lifted, and what it has opened is to be read then.
+        if (e.pointerType === 'mouse') setLooked(undefined);
+      }}
+      onPointerDown={(e) => {
+        pointer.current = e.pointerType;
+      }}
       onClick={(e) => {
         const cell = (e.target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-        if (cell !== undefined) chooseCell(cell);
+        if (cell === undefined) return;
+        const isRead = looked?.cell === cell;
+        const { detail } = e;
+        const means = pressMeans({ detail, pointerType: pointer.current, isLit: isLit(cell), isRead });
+        if (means === 'read') lookAt(e);
+        else chooseCell(cell);
       }}
       onFocus={(e) => {
         const cell = (e.target as HTMLElement).dataset['cell'];

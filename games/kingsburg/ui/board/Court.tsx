@@ -12,6 +12,7 @@ import { Mark } from '../art/Mark.tsx';
 import { Portrait } from '../art/Medallion.tsx';
 import type { Light } from '../model/aim.ts';
 import { groupsAt, ROWS, valueOf } from '../model/court.ts';
+import { isEnemyToCome } from '../model/enemy.ts';
 import { pointedCells } from '../model/pointed.ts';
 import { ROMAN } from '../model/province.ts';
 import { gameWords, screenWords } from '../words.ts';
@@ -50,10 +51,14 @@ export function Court(props: CourtProps) {
             icon: view.phase === 'set_up' ? 'king' : view.phase,
             text: ROMAN[view.year - 1] ?? '',
           }}
-          right={{
-            icon: view.enemy?.race ?? 'soldier',
-            text: view.enemy === null ? `${least}–${most}` : String(view.enemy.strength),
-          }}
+          right={
+            isEnemyToCome(view)
+              ? {
+                  icon: view.enemy?.race ?? 'soldier',
+                  text: view.enemy === null ? `${least}–${most}` : String(view.enemy.strength),
+                }
+              : undefined
+          }
         />
       ) : undefined}
       {FROM_THE_TOP.map((row) => (

@@ -15,6 +15,7 @@ import { factsOf, isSameProvince, plotOf, priceOf } from '../model/province.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { buildingWords } from './building-words.ts';
 import styles from './Province.module.css';
+import { whyIdle } from './why-idle.ts';
 
 interface ProvinceProps extends ScreenProps<View, Action> {
   readonly owner: number;
@@ -51,6 +52,7 @@ export function Province(props: ProvinceProps) {
             isNew={built.includes(building)}
             isPointed={spoken.includes(building)}
             isStop={stop === building}
+            why={whyIdle(building, owner, props)}
           />
         ))}
       </div>
@@ -86,10 +88,12 @@ interface CellProps {
   readonly isNew: boolean;
   readonly isPointed: boolean;
   readonly isStop: boolean;
+  /** It cannot be built or used now. */
+  readonly why: string | undefined;
 }
 
 const Cell = memo(
-  function Cell({ building, player, lang, isLit, isNew, isPointed, isStop }: CellProps) {
+  function Cell({ building, player, lang, isLit, isNew, isPointed, isStop, why }: CellProps) {
     const plot = plotOf(building, player);
     const facts = factsOf(building);
     return (
@@ -124,7 +128,7 @@ const Cell = memo(
                 </span>
               ))}
         </span>
-        <Unseen>{buildingWords(building, player, lang)}</Unseen>
+        <Unseen>{buildingWords(building, player, lang, why)}</Unseen>
       </button>
     );
   },
@@ -134,5 +138,6 @@ const Cell = memo(
     a.isNew === b.isNew &&
     a.isPointed === b.isPointed &&
     a.isStop === b.isStop &&
+    a.why === b.why &&
     isSameProvince(a.player, b.player),
 );

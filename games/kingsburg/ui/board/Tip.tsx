@@ -8,6 +8,7 @@ import { gameWords } from '../words.ts';
 import styles from './Board.module.css';
 import { buildingWords } from './building-words.ts';
 import { groupWords } from './group-words.ts';
+import { whyIdle } from './why-idle.ts';
 
 export interface Looked {
   readonly cell: string;
@@ -22,7 +23,8 @@ interface TipProps extends ScreenProps<View, Action> {
 }
 
 /** The whole of what a card or a building says, after a moment, beside it. */
-export function Tip({ looked, owner, view, names, lang }: TipProps) {
+export function Tip(props: TipProps) {
+  const { looked, owner, view, names, lang } = props;
   const { cell, at, room } = looked;
   const word = gameWords(lang);
   const advisor = ADVISORS.find((a) => a === cell);
@@ -50,7 +52,7 @@ export function Tip({ looked, owner, view, names, lang }: TipProps) {
       {building === undefined || player === undefined ? undefined : (
         <>
           <strong>{word(`building.${building}`)}</strong>
-          <p>{buildingWords(building, player, lang)}</p>
+          <p>{buildingWords(building, player, lang, whyIdle(building, owner, props))}</p>
         </>
       )}
     </div>

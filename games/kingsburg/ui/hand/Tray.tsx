@@ -57,7 +57,7 @@ export function Tray(props: TrayProps) {
             style={{ '--order': i, '--pace': pace } as CSSProperties}
             aria-pressed={isPlacing && isUp(die)}
             aria-disabled={!isPlacing}
-            aria-label={say(die.kind === 'white' ? 'hand.whiteDie' : 'hand.die', { value: die.value })}
+            aria-label={say(die.kind === 'white' ? 'hand.extraDie' : 'hand.die', { value: die.value })}
             onClick={() => {
               if (!isPlacing) return;
               take(

@@ -8,6 +8,7 @@ import type { IconName } from '../art/icons.ts';
 import { Stock } from '../hand/Stock.tsx';
 import { screenWords } from '../words.ts';
 import { Buildings } from './Buildings.tsx';
+import { diceWords } from './dice-words.ts';
 import styles from './Player.module.css';
 
 interface PlayerProps extends ScreenProps<View, Action> {
@@ -47,11 +48,7 @@ function Dice({ view, of, lang }: PlayerProps) {
   const { dice = [], white = [] } = view.players[of] ?? {};
   if (dice.length + white.length === 0) return undefined;
   return (
-    <p
-      className={styles.dice}
-      role="img"
-      aria-label={screenWords(lang)('player.dice', { list: [...dice, ...white].join(', ') })}
-    >
+    <p className={styles.dice} role="img" aria-label={diceWords({ dice, white }, lang)}>
       {dice.map((value, i) => (
         <Die key={`d${i}`} value={value} kind="coloured" seat={of} size="1.35rem" />
       ))}

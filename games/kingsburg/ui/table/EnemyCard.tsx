@@ -4,6 +4,7 @@ import type { EnemyFacts } from '../../src/data.ts';
 import { Amounts } from '../art/Goods.tsx';
 import { Foe } from '../art/Medallion.tsx';
 import { gameWords, screenWords } from '../words.ts';
+import { stakes } from './stakes.ts';
 import styles from './Table.module.css';
 
 interface EnemyCardProps {
@@ -42,13 +43,4 @@ export function EnemyCard({ enemy, lang }: EnemyCardProps) {
       )}
     </figure>
   );
-}
-
-/** Amounts in words. */
-export function stakes(of: EnemyFacts['losses'] | EnemyFacts['spoils'], lang: Lang): string {
-  const say = screenWords(lang);
-  return Object.entries(of)
-    .filter(([, count]) => count > 0)
-    .map(([ware, count]) => say(`ware.${ware}`, { count }))
-    .join(', ');
 }

@@ -5,6 +5,7 @@ import { PHASES, STRENGTH_RANGES } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { Icon } from '../art/Icon.tsx';
 import { Mark } from '../art/Mark.tsx';
+import { isEnemyToCome } from '../model/enemy.ts';
 import { ROMAN } from '../model/province.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { EnemyCard } from './EnemyCard.tsx';
@@ -17,7 +18,7 @@ export function Table(props: ScreenProps<View, Action>) {
       <Years {...props} />
       <Calendar {...props} />
       <Order {...props} />
-      <Enemy {...props} />
+      {isEnemyToCome(props.view) ? <Enemy {...props} /> : undefined}
     </Panel>
   );
 }
