@@ -2,6 +2,8 @@ import type { Sheet, TableInfo, Welcome } from '@four-crowns/protocol/client';
 import { expect, test } from 'vitest';
 import { heardClock, heardNews, heardRefused, heardWelcome } from '../src/table/state/hear.ts';
 import { NOTHING } from '../src/table/state/state.ts';
+import { sitAt } from '../src/table/state/store.ts';
+import type { Venue } from '../src/table/state/venue.ts';
 
 const table = { id: 't', mine: [0], seats: [], status: 'playing' } as unknown as TableInfo;
 const sheet = (version: number, viewer: Sheet['viewer'] = 0): Sheet => ({
@@ -81,4 +83,33 @@ test('a rule named for the table as it stood goes when the table moves on; that 
   expect({ ...s, refused: overtaken, ...heardNews({ ...s, refused: overtaken }, next) }.refused).toBe(
     overtaken,
   );
+});
+
+test('taking up something else dismisses a refusal; looking elsewhere, and what is no rule, leaves it', () => {
+  const line = { send: () => true, retry: () => undefined, close: () => undefined };
+  const sitting = sitAt({ open: () => line } as unknown as Venue);
+  const refused = () => sitting.store.getState().refused;
+  const forbid = () =>
+    sitting.store.setState({
+      refused: { why: 'illegal', refusal: { rule: 'KBG-5.2', facts: {} }, count: 1 },
+    });
+  sitting.choose('d0 d1');
+  forbid();
+  sitting.choose('d0 d1');
+  expect(refused()).toBeDefined();
+  sitting.choose('d0 d1~orcs_archer');
+  expect(refused()).toBeDefined();
+  expect(sitting.ui.getState().chosen).toBe('d0 d1~orcs_archer');
+  sitting.choose('d0');
+  expect(refused()).toBeUndefined();
+  expect(sitting.ui.getState().chosen).toBe('d0');
+  forbid();
+  sitting.choose(undefined);
+  expect(refused()).toBeUndefined();
+  forbid();
+  sitting.choose('~orcs_archer');
+  expect(refused()).toBeDefined();
+  sitting.store.setState({ refused: { why: 'stale', refusal: undefined, count: 2 } });
+  sitting.choose('d2');
+  expect(refused()?.why).toBe('stale');
 });

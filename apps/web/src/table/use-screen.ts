@@ -82,7 +82,7 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
     },
     [view, seat, choices, confirm, screen, sitting],
   );
-  const choose = useCallback((what: string | undefined) => sitting.ui.setState({ chosen: what }), [sitting]);
+  const { choose } = sitting;
 
   // A yes is asked for the table as it stood; once it has changed the question is void.
   useEffect(() => {

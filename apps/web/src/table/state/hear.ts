@@ -39,13 +39,17 @@ export function heardNews(s: TableState, message: Sighted): Heard {
     logs.set(viewer, extended(log, told, log.upTo >= from ? upTo : log.upTo));
   }
   return {
-    // A rule was named for the table as it stood; that the table has changed stays said until one acts again.
-    ...(s.refused?.refusal === undefined ? {} : { refused: undefined }),
+    ...withoutRefusal(s),
     sheets: followed.sheets,
     logs,
     happened,
     askedSince: askedSince(s.askedSince, followed.sheets),
   };
+}
+
+/** A rule was named for what was tried then; that the table has changed stays said until one acts again. */
+export function withoutRefusal(s: TableState): Partial<TableState> {
+  return s.refused?.refusal === undefined ? {} : { refused: undefined };
 }
 
 function askedSince(before: ReadonlyMap<Seat, number>, sheets: Sheets): ReadonlyMap<Seat, number> {

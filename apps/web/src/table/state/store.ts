@@ -9,11 +9,19 @@ import type {
 } from '@four-crowns/protocol/client';
 import { createStore } from 'zustand/vanilla';
 import { contributions } from './chance.ts';
-import { heardChat, heardClock, heardNews, heardRefused, heardTable, heardWelcome } from './hear.ts';
+import {
+  heardChat,
+  heardClock,
+  heardNews,
+  heardRefused,
+  heardTable,
+  heardWelcome,
+  withoutRefusal,
+} from './hear.ts';
 import { extended, NO_LOG } from './log.ts';
 import { NOTHING } from './state.ts';
 import type { TableState } from './state.ts';
-import { makeUi } from './ui.ts';
+import { makeUi, takenUp } from './ui.ts';
 import type { Venue } from './venue.ts';
 
 type Asked = Exclude<ClientMessage, { type: 'hello' } | { type: 'resync' }>;
@@ -23,6 +31,7 @@ type WithoutId<M> = M extends Asked ? Omit<M, 'id'> : never;
 export function sitAt(venue: Venue) {
   const store = createStore<TableState>()(() => NOTHING);
   const { getState, setState } = store;
+  const ui = makeUi();
   /** Sent and not yet answered: sent again, with the same id, on the next line. */
   const unanswered = new Map<string, Asked>();
   const page = crypto.randomUUID().slice(0, 8);
@@ -146,7 +155,7 @@ export function sitAt(venue: Venue) {
   return {
     venue,
     store,
-    ui: makeUi(),
+    ui,
     fetchLog,
     retry: () => line.retry(),
     close: () => line.close(),
@@ -175,6 +184,12 @@ export function sitAt(venue: Venue) {
       if (muted) next.add(person);
       else next.delete(person);
       setState({ muted: next });
+    },
+    /** Takes something up. A refusal spoke of what was taken up before; merely looking elsewhere keeps it. */
+    choose(chosen: string | undefined): void {
+      const before = ui.getState().chosen;
+      ui.setState({ chosen });
+      if (takenUp(chosen) !== takenUp(before)) setState(withoutRefusal(getState()));
     },
     forgive: () => setState({ refused: undefined }),
   };

@@ -38,6 +38,11 @@ export interface UiState {
   readonly chatRead: number;
 }
 
+/** What a game says after a `~` is only looked at. */
+export function takenUp(chosen: string | undefined): string {
+  return chosen?.split('~', 1)[0] ?? '';
+}
+
 export const makeUi = () =>
   createStore<UiState>()(() => ({
     dialog: undefined,
