@@ -30,6 +30,46 @@ describe('people', () => {
     await expect(client.ask('GET', '/api/me')).rejects.toMatchObject({ status: 401 });
   });
 
+  test('behind https every cookie is Secure, HttpOnly and SameSite, and goes no further than it must', async () => {
+    const origin = 'https://play.example';
+    const server = await testServer({ PUBLIC_URL: origin });
+    const cookiesOf = async (path: string, type: string, body: string): Promise<Map<string, string[]>> => {
+      const headers = { origin, 'content-type': type };
+      const options = { method: 'POST', headers, body, redirect: 'manual' } as const;
+      const set = (await fetch(server.url + path, options)).headers.getSetCookie();
+      return new Map(
+        set.map((one) => {
+          const [pair = '', ...attributes] = one.split('; ').map((part) => part.trim());
+          return [pair.split('=')[0] ?? '', attributes];
+        }),
+      );
+    };
+    const json = 'application/json';
+    const guest = await cookiesOf('/api/session', json, '{}');
+    const account = await cookiesOf('/api/account', json, JSON.stringify(ANN));
+    const challenge = await cookiesOf('/api/passkeys/sign-in/options', json, '{}');
+    const form = 'application/x-www-form-urlencoded';
+    const operator = await cookiesOf('/operator/sign-in', form, `token=${OPERATOR}`);
+    expect([...guest.keys()]).toEqual(['__Secure-four-crowns.session_token']);
+    expect([...account.keys()]).toEqual(['__Secure-four-crowns.session_token', 'four-crowns.device']);
+    expect([...challenge.keys()]).toEqual(['__Secure-four-crowns.challenge']);
+    expect([...operator.keys()]).toEqual(['four-crowns-operator']);
+    const sites = { 'four-crowns.device': 'Strict', 'four-crowns-operator': 'Strict' } as Record<
+      string,
+      string
+    >;
+    const paths = {
+      'four-crowns.device': '/api/account',
+      'four-crowns-operator': '/operator',
+    } as typeof sites;
+    for (const [name, attributes] of [...guest, ...account, ...challenge, ...operator]) {
+      expect(attributes, name).toEqual(expect.arrayContaining(['Secure', 'HttpOnly']));
+      expect(attributes, name).toContain(`SameSite=${sites[name] ?? 'Lax'}`);
+      expect(attributes, name).toContain(`Path=${paths[name] ?? '/'}`);
+      expect(attributes.join(), name).not.toContain('Domain');
+    }
+  });
+
   test('an account keeps the guest’s history; signing in elsewhere brings the other guest’s along', async () => {
     const server = await testServer();
     const ann = await newGuest(server.url);
