@@ -41,7 +41,7 @@ function checkGame(folder: string): string[] {
   const ids = idsOf(read(join(folder, 'rules/en.md')));
   const letters = ids[0]?.split('-')[0];
   if (letters === undefined) return [`${folder}/rules/en.md: no numbered rule`];
-  const sources = globSync(`${folder}/{src,text,bot,ui,text-board,test}/**/*.{ts,tsx}`, { cwd: root });
+  const sources = globSync(`${folder}/{src,text,bot,ui,text-board,test,e2e}/**/*.{ts,tsx}`, { cwd: root });
   const tests = sources.filter((file) => file.endsWith('.test.ts'));
   const tested = new Set(tests.flatMap(testedIn));
   const known = new Set(ids);

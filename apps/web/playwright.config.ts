@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromium, CHROMIUM_ARGS } from './tools/chromium.ts';
 
 export default defineConfig({
-  testDir: 'test/e2e',
+  testDir: '../..',
+  testMatch: ['apps/web/test/e2e/**/*.spec.ts', 'games/*/e2e/*.spec.ts'],
   globalSetup: './test/e2e/support/setup.ts',
   outputDir: 'test-results',
   // Every wait is for something to happen; how long that may take is only the mark of a failure, far beyond

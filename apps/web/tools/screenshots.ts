@@ -2,31 +2,27 @@
 // and at the end of a match, in both sizes, themes and languages, into docs/screenshots. Without a name: all.
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Shots } from '@four-crowns/e2e';
+import { GAMES } from '@four-crowns/games';
 import { chromium as playwright } from '@playwright/test';
 import { buildIfStale } from './build.ts';
 import { chromium, CHROMIUM_ARGS } from './chromium.ts';
 import { serve } from './serve.ts';
 import { camera, FOLDER, leave, person } from './shots/camera.ts';
-import { shootKingdomBuilder } from './shots/kingdom-builder.ts';
-import { shootKingsBounty } from './shots/kings-bounty.ts';
-import { shootKingsburg } from './shots/kingsburg.ts';
 import { shootPages } from './shots/pages.ts';
-import type { Shots } from './shots/shot.ts';
-import { shootTheKingIsDead } from './shots/the-king-is-dead.ts';
 
-/** One line a game. */
-const GAMES: { readonly [game: string]: Shots } = {
-  'kingdom-builder': shootKingdomBuilder,
-  kingsburg: shootKingsburg,
-  'the-king-is-dead': shootTheKingIsDead,
-  'kings-bounty': shootKingsBounty,
-};
 const PEOPLE = [
   ['en', 'Anna', 'Boris'],
   ['ru', 'Анна', 'Борис'],
 ] as const;
 
-const subjects = ['pages', ...Object.keys(GAMES)];
+async function shotsOf(game: string): Promise<Shots> {
+  const file = new URL(`../../../games/${game}/e2e/shots.ts`, import.meta.url).href;
+  const { shots } = (await import(file)) as { readonly shots: Shots };
+  return shots;
+}
+
+const subjects = ['pages', ...GAMES.map(({ id }) => id)];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : subjects;
 const unknown = wanted.filter((name) => !subjects.includes(name));
 if (unknown.length > 0)
@@ -45,13 +41,11 @@ try {
       const begun = Date.now();
       const me = await person(browser, server.url, lang, name);
       const shoot = camera(me, subject, pack);
-      const shots = GAMES[subject];
-      if (shots !== undefined) await shots(me, shoot);
-      else {
+      if (subject === 'pages') {
         const other = await person(browser, server.url, lang, otherName);
         await shootPages(me, shoot, other);
         await leave(other);
-      }
+      } else await (await shotsOf(subject))(me, shoot);
       await leave(me);
       console.log(`${subject} ${lang}: ${Math.round((Date.now() - begun) / 1000)} s`);
     }

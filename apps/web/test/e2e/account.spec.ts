@@ -1,4 +1,5 @@
 /** The life of an account, by the page alone. */
+import { callMe, clean, expect, expectLanguage, test } from '@four-crowns/e2e';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mailSink } from '../../../../tools/mail-sink.ts';
@@ -11,10 +12,6 @@ import {
   PASSWORD,
   signIn,
 } from './support/account.ts';
-import { clean } from './support/clean.ts';
-import { expectLanguage } from './support/language.ts';
-import { callMe } from './support/people.ts';
-import { expect, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'staple paper lantern';
 const REFUSED = /40[0139]|429|503/;

@@ -1,10 +1,7 @@
 /** WCAG 2.2 A and AA, as far as a program can tell: every page and every open dialog, in both themes. */
-import { clean } from './support/clean.ts';
-import { nextScene } from './support/board.ts';
-import { expectLanguage } from './support/language.ts';
-import { callMe, makeTable } from './support/people.ts';
-import { play, pointer } from './support/play.ts';
-import { test } from './support/test.ts';
+import { callMe, clean, expectLanguage, makeTable, test } from '@four-crowns/e2e';
+import { nextScene } from '../../../../games/kingdom-builder/e2e/board.ts';
+import { play, pointer } from '../../../../games/kingdom-builder/e2e/play.ts';
 
 for (const [theme, lang] of [
   ['light', 'en'],

@@ -1,9 +1,8 @@
 /** Everything that goes wrong is said in words a person can act on, and nothing that was played is lost. */
+import { callMe, expect, gameCard, houseUrl, linkOf, makeTable, test } from '@four-crowns/e2e';
 import { OPERATOR, serve } from '../../tools/serve.ts';
-import { nextScene, scene } from './support/board.ts';
-import { callMe, gameCard, linkOf, makeTable } from './support/people.ts';
-import { play, pointer } from './support/play.ts';
-import { expect, houseUrl, test } from './support/test.ts';
+import { nextScene, scene } from '../../../../games/kingdom-builder/e2e/board.ts';
+import { play, pointer } from '../../../../games/kingdom-builder/e2e/play.ts';
 
 test('a move the rules forbid names its rule and leads to the paragraph', async ({ visit }) => {
   const me = await visit();

@@ -1,8 +1,6 @@
 /** What to do, from the bots' own evaluation: on for who plays alone, and only there unless the table says so. */
-import { nextScene } from './support/board.ts';
-import { clean } from './support/clean.ts';
-import { makeTable } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { clean, expect, makeTable, test } from '@four-crowns/e2e';
+import { nextScene } from '../../../../games/kingdom-builder/e2e/board.ts';
 
 test('a key asks for a hint: turns, chance, why, lines; the board shows the place, a press plays it', async ({
   visit,

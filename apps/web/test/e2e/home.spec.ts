@@ -1,12 +1,10 @@
 /** Home, and what `npm start` does. */
+import { callMe, expect, expectLanguage, gameCard, makeTable, test } from '@four-crowns/e2e';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nextScene } from './support/board.ts';
-import { expectLanguage } from './support/language.ts';
-import { callMe, gameCard, makeTable } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { nextScene } from '../../../../games/kingdom-builder/e2e/board.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 

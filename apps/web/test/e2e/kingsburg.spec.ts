@@ -1,12 +1,16 @@
 /** Kingsburg through the page: whole matches to the final score; seats, sizes, themes and languages are shared out. */
+import {
+  callMe,
+  clean,
+  cutOff,
+  expect,
+  expectLanguage,
+  letPlayUntil,
+  makeTable,
+  test,
+} from '@four-crowns/e2e';
 import type { Page } from '@playwright/test';
-import { letPlayUntil } from '../../tools/let-play.ts';
-import { clean } from './support/clean.ts';
-import { cutOff } from './support/cut-off.ts';
-import { keyboard, nextScene, play, pointer, scene, thumb } from './support/kingsburg.ts';
-import { expectLanguage } from './support/language.ts';
-import { callMe, makeTable } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { keyboard, nextScene, play, pointer, scene, thumb } from '../../../../games/kingsburg/e2e/play.ts';
 
 const game = 'kingsburg';
 
@@ -80,6 +84,10 @@ test('dice are added up, what they reach is lit, and what is forbidden names its
   await expect(page.locator('[data-action=rule]')).toContainText('KBG-2.4');
   // Whatever was refused, the dice are still taken up.
   await expect(dice.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  // Other dice, another question: the refusal spoke of those that were up.
+  await dice.nth(0).click();
+  await expect(dice.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-action=rule]')).toHaveCount(0);
 });
 
 for (const [seats, lang, theme] of [
@@ -130,6 +138,12 @@ test('a phone: court and province by turns, nothing wider than the window', asyn
   await expect(page.locator('[data-cell=king]')).toHaveCount(0);
   const cell = (await page.locator('[data-cell=embassy]').boundingBox())!;
   expect(Math.min(cell.width, cell.height)).toBeGreaterThan(40);
+  // A finger's first tap reads what cannot be built, the second one tries it.
+  await page.locator('[data-cell=embassy]').tap();
+  await expect(page.locator('[data-tip=embassy]')).toContainText('Сначала нужно здание слева');
+  await expect(page.locator('[data-action=rule]')).toHaveCount(0);
+  await page.locator('[data-cell=embassy]').tap();
+  await expect(page.locator('[data-action=rule]')).toContainText('KBG-2.4');
   await page.locator('[data-tab=shared]').last().tap();
   await clean(page, 'calendar and enemy');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,9 +1,6 @@
 /** At 1440x900 the whole table is in the window; on a phone everything has its place and nothing moves when tabs change. */
-import { nextScene } from './support/board.ts';
-import { cutOff } from './support/cut-off.ts';
-import { letPlayUntil } from '../../tools/let-play.ts';
-import { callMe, makeTable } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { callMe, cutOff, expect, letPlayUntil, makeTable, test } from '@four-crowns/e2e';
+import { nextScene } from '../../../../games/kingdom-builder/e2e/board.ts';
 
 for (const lang of ['en', 'ru'] as const) {
   test(`1440x900, four players, deep in the match, ${lang}: nothing outside or clipped`, async ({

@@ -1,15 +1,10 @@
 /** A match on this device alone: table and bots are workers of the page, and no server is asked for anything. */
+import { callMe, clean, cutOff, expect, expectLanguage, test } from '@four-crowns/e2e';
+import type { SeatWish, Visitor } from '@four-crowns/e2e';
 import type { Page } from '@playwright/test';
-import { nextScene, scene } from './support/board.ts';
-import { clean } from './support/clean.ts';
-import { cutOff } from './support/cut-off.ts';
-import { expectLanguage } from './support/language.ts';
-import { callMe } from './support/people.ts';
-import type { SeatWish } from './support/people.ts';
-import { play, thumb } from './support/play.ts';
-import { expect, test } from './support/test.ts';
-import type { Visitor } from './support/test.ts';
-import { kingPointer, nextKingScene, playKing } from './support/the-king-is-dead.ts';
+import { nextScene, scene } from '../../../../games/kingdom-builder/e2e/board.ts';
+import { play, thumb } from '../../../../games/kingdom-builder/e2e/play.ts';
+import { kingPointer, nextKingScene, playKing } from '../../../../games/the-king-is-dead/e2e/play.ts';
 
 const choose = (page: Page, value: string): Promise<void> =>
   page

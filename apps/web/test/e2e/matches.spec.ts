@@ -1,9 +1,17 @@
 /** Whole matches through the page, to the final score; sizes, themes and languages are shared out among them. */
+import {
+  callMe,
+  expect,
+  expectLanguage,
+  gameCard,
+  linkOf,
+  makeTable,
+  playNow,
+  tabTo,
+  test,
+} from '@four-crowns/e2e';
 import type { Page } from '@playwright/test';
-import { keyboard, play, pointer, tabTo, thumb } from './support/play.ts';
-import { callMe, gameCard, linkOf, makeTable, playNow } from './support/people.ts';
-import { expect, test } from './support/test.ts';
-import { expectLanguage } from './support/language.ts';
+import { keyboard, play, pointer, thumb } from '../../../../games/kingdom-builder/e2e/play.ts';
 import { cutLine } from './support/line.ts';
 
 async function totals(page: Page): Promise<readonly number[]> {

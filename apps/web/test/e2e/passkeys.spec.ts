@@ -1,4 +1,5 @@
 /** Passkeys, with Chromium's own stand-in for a fingerprint reader. */
+import { expect, test } from '@four-crowns/e2e';
 import {
   addAuthenticator,
   chooseSignIn,
@@ -6,7 +7,6 @@ import {
   forgetConfirmation,
   makeAccount,
 } from './support/account.ts';
-import { expect, test } from './support/test.ts';
 
 const REFUSED = /40[01349]|429/;
 

@@ -1,11 +1,8 @@
 /** Other people: who has left for good, whom one reports, and who is not let in. */
+import { callMe, clean, expect, expectLanguage, linkOf, makeTable, test } from '@four-crowns/e2e';
+import type { Visitor } from '@four-crowns/e2e';
 import { OPERATOR, serve } from '../../tools/serve.ts';
 import { makeAccount, PASSWORD } from './support/account.ts';
-import { clean } from './support/clean.ts';
-import { expectLanguage } from './support/language.ts';
-import { callMe, linkOf, makeTable } from './support/people.ts';
-import { expect, test } from './support/test.ts';
-import type { Visitor } from './support/test.ts';
 
 const REFUSED = /40[0139]/;
 

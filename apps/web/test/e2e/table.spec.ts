@@ -1,12 +1,10 @@
 /** What the frame does around any game's board. */
+import { callMe, expect, letPlayUntil, linkOf, makeTable, test } from '@four-crowns/e2e';
+import type { Visitor } from '@four-crowns/e2e';
 import type { LogPage } from '@four-crowns/protocol/client';
-import { nextScene, scene } from './support/board.ts';
-import { letPlayUntil } from '../../tools/let-play.ts';
+import { nextScene, scene } from '../../../../games/kingdom-builder/e2e/board.ts';
 import { serve } from '../../tools/serve.ts';
-import { callMe, linkOf, makeTable } from './support/people.ts';
-import { play, pointer } from './support/play.ts';
-import { expect, test } from './support/test.ts';
-import type { Visitor } from './support/test.ts';
+import { play, pointer } from '../../../../games/kingdom-builder/e2e/play.ts';
 
 const menu = async ({ page }: Visitor, action: string) => {
   await page.locator('[popovertarget=table-menu]').click();

@@ -1,8 +1,8 @@
 /** Windows and pictures: who stands before the camera, and how a picture gets into its file. */
+import type { Lang, Person, Shoot } from '@four-crowns/e2e';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { Lang, Person, Shoot } from './shot.ts';
 
 export const FOLDER = join(import.meta.dirname, '../../../../docs/screenshots');
 const MOST_BYTES = 200 * 1024;

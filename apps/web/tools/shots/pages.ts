@@ -1,11 +1,11 @@
-import { ASKED, bothAt, makeTable } from './shot.ts';
-import type { Person, Shoot } from './shot.ts';
+import { ASKED, atDesk, bothAt, makeTable } from '@four-crowns/e2e';
+import type { Person, Shoot } from '@four-crowns/e2e';
 
 /** Everything that is not a board. `other` has opened a table, so that home has one to show. */
 export async function shootPages(me: Person, shoot: Shoot, other: Person): Promise<void> {
   const { url } = me;
-  await makeTable(other, 'kingdom-builder', ['me', 'free'], true);
-  const lobby = await makeTable(me, 'kingdom-builder', ['me', 'free', 'bot:greedy']);
+  await makeTable(atDesk(other), ['me', 'free'], { access: 'public' });
+  const lobby = await makeTable(atDesk(me), ['me', 'free', 'bot:greedy']);
   await bothAt(me, lobby, '[data-seat="1"]');
   await shoot('lobby');
   await bothAt(me, `${url}/`, 'main ul a');
@@ -22,10 +22,10 @@ export async function shootPages(me: Person, shoot: Shoot, other: Person): Promi
   await signUp(me);
   await bothAt(me, `${url}/me`, '[data-part=sessions] li');
   await shoot('account-own');
-  const hotSeat = await makeTable(me, 'kingdom-builder', ['me', 'me']);
+  const hotSeat = await makeTable(atDesk(me), ['me', 'me']);
   await bothAt(me, hotSeat, '[data-action=here]');
   await shoot('pass-device');
-  const alone = await makeTable(me, 'kingdom-builder', ['me', 'bot:king']);
+  const alone = await makeTable(atDesk(me), ['me', 'bot:king']);
   await bothAt(me, alone, ASKED);
   for (const page of [me.desk, me.phone]) {
     await page.keyboard.press('i');

@@ -1,6 +1,6 @@
+import { expect } from '@four-crowns/e2e';
+import type { Visitor } from '@four-crowns/e2e';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from './test.ts';
-import type { Visitor } from './test.ts';
 
 export const PASSWORD = 'correct horse battery';
 

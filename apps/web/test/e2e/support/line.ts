@@ -1,6 +1,6 @@
+import { houseUrl } from '@four-crowns/e2e';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { houseUrl } from './test.ts';
 
 export interface CutLine {
   readonly url: string;

@@ -1,12 +1,10 @@
 /** Kingdom Builder's board: what it shows, what it lights, and acting on it in every way. */
-import type { Page } from '@playwright/test';
-import { nextScene, scene } from './support/board.ts';
-import { callMe, makeTable } from './support/people.ts';
-import { play, pointer, tabTo, tapUntil } from './support/play.ts';
-import { expect, test } from './support/test.ts';
+import { callMe, expect, letPlayUntil, makeTable, tabTo, tapUntil, test } from '@four-crowns/e2e';
+import type { Page } from '@four-crowns/e2e';
+import { nextScene, scene } from './board.ts';
+import { play, pointer } from './play.ts';
 import { en as kingdomBuilderWords } from '@four-crowns/kingdom-builder/text';
-import { reopened } from './support/told.ts';
-import { letPlayUntil } from '../../tools/let-play.ts';
+import { reopened } from './told.ts';
 
 const TERRAIN_NAMES = kingdomBuilderWords.terrain;
 const litOn = async (page: Page) => (await scene(page)).lit.map(({ hex }) => hex).toSorted();

@@ -1,11 +1,7 @@
 /** The King Is Dead through the page: what is lit, and choosing it by pointer, by keyboard or by thumb. */
-import type { Page } from '@playwright/test';
-import { untilAsked } from './asked.ts';
-import { options } from '../../../../../games/the-king-is-dead/src/options.ts';
-import { expect } from './test.ts';
-import type { Visitor } from './test.ts';
-import type { SeatWish } from './people.ts';
-import { tabTo } from './play.ts';
+import { expect, tabTo, untilAsked } from '@four-crowns/e2e';
+import type { Page, SeatWish, Visitor } from '@four-crowns/e2e';
+import { options } from '../src/options.ts';
 
 export async function makeKingTable(
   { page, at, lang }: Visitor,

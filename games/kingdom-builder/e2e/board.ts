@@ -1,6 +1,6 @@
 /** Kingdom Builder's board as a test sees it: what is lit, and where a hex is in the window. */
-import type { Page } from '@playwright/test';
-import { untilAsked } from './asked.ts';
+import { untilAsked } from '@four-crowns/e2e';
+import type { Page } from '@four-crowns/e2e';
 
 export interface Scene {
   readonly version: number;

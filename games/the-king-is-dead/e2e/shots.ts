@@ -1,7 +1,7 @@
-import { ASKED, bothAt, inBoth, makeTable, shootMatch } from './shot.ts';
-import type { Shots } from './shot.ts';
+import { ASKED, atDesk, bothAt, inBoth, makeTable, shootMatch } from '@four-crowns/e2e';
+import type { Shots } from '@four-crowns/e2e';
 
-export const shootTheKingIsDead: Shots = async (me, shoot) => {
+export const shots: Shots = async (me, shoot) => {
   await shootMatch(me, shoot, {
     game: 'the-king-is-dead',
     seats: ['me', 'bot:greedy', 'bot:greedy'],
@@ -15,7 +15,7 @@ export const shootTheKingIsDead: Shots = async (me, shoot) => {
       await inBoth(me, (page) => page.locator('[data-stage=turn]').waitFor());
     },
   });
-  const alone = await makeTable(me, 'the-king-is-dead', ['me']);
+  const alone = await makeTable(atDesk(me), ['me'], { game: 'the-king-is-dead' });
   await bothAt(me, alone, ASKED);
   await shoot('solo');
 };

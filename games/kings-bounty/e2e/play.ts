@@ -1,10 +1,6 @@
 /** King's Bounty as a test sees and plays it: by pointer, by keyboard, by thumb. */
-import type { Page } from '@playwright/test';
-import { untilAsked } from './asked.ts';
-import { tabTo } from './play.ts';
-import { expect } from './test.ts';
-import type { Visitor } from './test.ts';
-import type { SeatWish } from './people.ts';
+import { expect, tabTo, untilAsked } from '@four-crowns/e2e';
+import type { Page, SeatWish, Visitor } from '@four-crowns/e2e';
 
 export interface BountyTable {
   readonly seats: readonly SeatWish[];

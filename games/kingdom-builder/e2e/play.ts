@@ -1,8 +1,8 @@
 /** Playing through the page: by pointer, by keyboard, by thumb. */
-import type { Page } from '@playwright/test';
+import { expect, tabTo, tapUntil } from '@four-crowns/e2e';
+import type { Page } from '@four-crowns/e2e';
 import { moved, nextScene, scene } from './board.ts';
 import type { Scene } from './board.ts';
-import { expect } from './test.ts';
 
 export interface Hands {
   /** Chooses a lit hex. */
@@ -57,26 +57,6 @@ export const keyboard: Hands = {
     await focused(page);
   },
 };
-
-/** As many times the Tab key as it takes. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 30; i++) {
-    if (await page.evaluate((s) => document.activeElement?.matches(s), selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the Tab key does not lead to ${selector}`);
-}
-
-/**
- * Taps until it has worked. A machine so busy that half a second passes between finger down and finger up takes
- * a tap for a long press, and a person would tap again, too.
- */
-export async function tapUntil(tap: () => Promise<void>, works: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await tap();
-    await works();
-  }).toPass();
-}
 
 export const thumb: Hands = {
   async hex(page, now, which) {

@@ -1,7 +1,6 @@
 /** Kingsburg through the page: what can be chosen, and three ways to choose it. */
-import type { Locator, Page } from '@playwright/test';
-import { untilAsked } from './asked.ts';
-import { expect } from './test.ts';
+import { expect, untilAsked } from '@four-crowns/e2e';
+import type { Locator, Page } from '@four-crowns/e2e';
 
 export interface Scene {
   readonly version: number;

@@ -1,17 +1,6 @@
 /** The King Is Dead through the page: whole matches in every mode, refusals, previews, layout, accessibility. */
-import { clean } from './support/clean.ts';
-import { cutOff } from './support/cut-off.ts';
-import { expectLanguage } from './support/language.ts';
-import { callMe } from './support/people.ts';
-import { expect, test } from './support/test.ts';
-import {
-  kingKeyboard,
-  kingPointer,
-  kingThumb,
-  makeKingTable,
-  nextKingScene,
-  playKing,
-} from './support/the-king-is-dead.ts';
+import { callMe, clean, cutOff, expect, expectLanguage, test } from '@four-crowns/e2e';
+import { kingKeyboard, kingPointer, kingThumb, makeKingTable, nextKingScene, playKing } from './play.ts';
 
 test('two players, basic, by pointer alone, to the final count', async ({ visit }) => {
   const me = await visit({ lang: 'en', theme: 'light' });

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page } from '@four-crowns/e2e';
 import { unpackChoices } from '@four-crowns/protocol/client';
 import type { Action, ScoreLine } from '@four-crowns/core';
 import type { ServerMessage, Sight } from '@four-crowns/protocol/client';
-import type { View } from '../../../../../games/kingdom-builder/src/view.ts';
+import type { View } from '../src/view.ts';
 
 export interface Told {
   readonly view: View;

@@ -1,9 +1,7 @@
 /** King's Bounty through the page: whole matches, what a card can do, returning, layout, accessibility. */
-import type { Page } from '@playwright/test';
-import { letPlayUntil } from '../../tools/let-play.ts';
-import { clean } from './support/clean.ts';
-import { cutOff } from './support/cut-off.ts';
-import type { BountyHands } from './support/kings-bounty.ts';
+import { callMe, clean, cutOff, expect, expectLanguage, letPlayUntil, test } from '@four-crowns/e2e';
+import type { Page } from '@four-crowns/e2e';
+import type { BountyHands } from './play.ts';
 import {
   bountyKeyboard,
   bountyPointer,
@@ -13,10 +11,7 @@ import {
   nextBountyScene,
   playBounty,
   settledBountyScene,
-} from './support/kings-bounty.ts';
-import { expectLanguage } from './support/language.ts';
-import { callMe } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+} from './play.ts';
 
 const UNITS = ['archer', 'warrior', 'mage', 'hero', 'monster']
   .map((type) => `[data-part=hand] [data-playable][data-card$=_${type}]`)

@@ -1,7 +1,7 @@
-import { inBoth, shootMatch } from './shot.ts';
-import type { Shots } from './shot.ts';
+import { inBoth, shootMatch } from '@four-crowns/e2e';
+import type { Shots } from '@four-crowns/e2e';
 
-export const shootKingdomBuilder: Shots = (me, shoot) =>
+export const shots: Shots = (me, shoot) =>
   shootMatch(me, shoot, {
     game: 'kingdom-builder',
     seats: ['me', 'bot:greedy', 'bot:greedy'],

@@ -1,11 +1,11 @@
-import { inBoth, shootMatch } from './shot.ts';
-import type { Shots } from './shot.ts';
+import { inBoth, shootMatch } from '@four-crowns/e2e';
+import type { Shots } from '@four-crowns/e2e';
 
 const UNITS = ['archer', 'warrior', 'mage', 'hero', 'monster']
   .map((type) => `[data-part=hand] [data-playable][data-card$=_${type}]`)
   .join(', ');
 
-export const shootKingsBounty: Shots = (me, shoot) =>
+export const shots: Shots = (me, shoot) =>
   shootMatch(me, shoot, {
     game: 'kings-bounty',
     seats: ['me', 'bot:greedy', 'bot:greedy', 'bot:greedy', 'bot:greedy'],

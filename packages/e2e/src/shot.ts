@@ -1,10 +1,9 @@
 /**
  * What a page or a game needs to be photographed.
  *
- * Each game has one file here, `<game>.ts`, that exports one function of this shape and stands as one line
- * in `../screenshots.ts`:
+ * Each game has one file, `games/<game>/e2e/shots.ts`, that `apps/web/tools/screenshots.ts` finds:
  *
- *     export const shootKingdomBuilder: Shots = async (me, shoot) => { … await shoot('early'); … };
+ *     export const shots: Shots = async (me, shoot) => { … await shoot('early'); … };
  *
  * It begins with nothing but a person who has a name, makes its own table (`makeTable`), brings both windows
  * to it (`bothAt`), goes on (`letPlayUntil`, or by clicking), and calls `shoot` whenever there is something
@@ -12,7 +11,10 @@
  * Nothing may depend on the language: find things by `data-…` attributes, never by words.
  */
 import type { Page } from '@playwright/test';
-import { letPlayUntil } from '../let-play.ts';
+import { letPlayUntil } from './let-play.ts';
+import { makeTable } from './people.ts';
+import type { SeatWish } from './people.ts';
+import type { Visitor } from './test.ts';
 
 export type Lang = 'en' | 'ru';
 
@@ -36,22 +38,9 @@ export type Shots = (me: Person, shoot: Shoot) => Promise<void>;
 /** The board, waiting for this person. */
 export const ASKED = '[data-version][data-asked]';
 
-/** Makes a table at the desk and says where it is. Seats: `me`, `free`, `bot:greedy`, … */
-export async function makeTable(
-  { desk, url }: Person,
-  game: string,
-  seats: readonly string[],
-  isPublic = false,
-): Promise<string> {
-  await desk.goto(`${url}/new/${game}`);
-  const choose = (value: string) =>
-    desk.locator('label', { has: desk.locator(`input[value="${value}"]`) }).click();
-  await choose(String(seats.length));
-  for (const [i, wish] of seats.entries()) await desk.locator('fieldset select').nth(i).selectOption(wish);
-  if (isPublic) await choose('public');
-  await desk.locator('button[type=submit]').click();
-  await desk.waitForURL(/\/t\//);
-  return desk.url();
+/** Whoever makes a table, makes it at the desk. */
+export function atDesk({ desk, url }: Person): Pick<Visitor, 'page' | 'at'> {
+  return { page: desk, at: url };
 }
 
 /** Brings both windows to an address and waits until `ready` stands in them. */
@@ -74,13 +63,13 @@ export async function shootMatch(
   shoot: Shoot,
   match: {
     readonly game: string;
-    readonly seats: readonly string[];
+    readonly seats: readonly SeatWish[];
     readonly middle: number;
     /** What else is worth a picture in the middle, with both windows at the board. */
     readonly meanwhile?: () => Promise<void>;
   },
 ): Promise<void> {
-  const address = await makeTable(me, match.game, match.seats);
+  const address = await makeTable(atDesk(me), match.seats, { game: match.game });
   await bothAt(me, address, ASKED);
   await shoot('early');
   await letPlayUntil(me.desk, match.middle);

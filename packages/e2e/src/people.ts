@@ -1,3 +1,4 @@
+import { GAMES } from '@four-crowns/games';
 import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './test.ts';
 
@@ -20,9 +21,12 @@ export async function callMe({ page, at }: Visitor, name: string): Promise<strin
 
 export type SeatWish = 'me' | 'free' | `bot:${string}`;
 
-/** Kingdom Builder's card on home. */
+/** Where it does not matter which game is played, it is the first one. */
+const USUAL = GAMES[0]?.id ?? '';
+
+/** The usual game's card on home. */
 export function gameCard(page: Page): Locator {
-  return page.locator('li[data-game=kingdom-builder]');
+  return page.locator(`li[data-game=${USUAL}]`);
 }
 
 /** One click on home. */
@@ -34,7 +38,7 @@ export async function playNow({ page, at }: Visitor): Promise<void> {
 
 /** Makes a table through the page; answers its address with the invitation. */
 export async function makeTable(
-  { page, at }: Visitor,
+  { page, at }: Pick<Visitor, 'page' | 'at'>,
   seats: readonly SeatWish[],
   more: {
     readonly game?: string;
@@ -43,7 +47,7 @@ export async function makeTable(
     readonly pace?: 'none' | 'quick' | 'day';
   } = {},
 ): Promise<string> {
-  await page.goto(`${at}/new/${more.game ?? 'kingdom-builder'}`);
+  await page.goto(`${at}/new/${more.game ?? USUAL}`);
   const choose = (value: string) =>
     page.locator('label', { has: page.locator(`input[value="${value}"]`) }).click();
   await choose(String(seats.length));
