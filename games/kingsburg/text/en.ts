@@ -68,6 +68,12 @@ const gained =
   '{gold, plural, =0 {} other { +# gold}}{wood, plural, =0 {} other { +# wood}}{stone, plural, =0 {} other { +# stone}}';
 const spent =
   '{gold, plural, =0 {} other { −# gold}}{wood, plural, =0 {} other { −# wood}}{stone, plural, =0 {} other { −# stone}}';
+/** Goods after one another, with commas between them. */
+const lacking = [
+  '{gold, plural, =0 {} other { # gold}}',
+  '{wood, plural, =0 {} other {{gold, plural, =0 {} other {,}} # wood}}',
+  '{stone, plural, =0 {} other {{gold, plural, =0 {{wood, plural, =0 {} other {,}}} other {,}} # stone}}',
+].join('');
 const pointsGained = '{points, plural, =0 {} one { +# point} other { +# points}}';
 // White in the box; called "extra" because somebody at the table may play White.
 const whiteToo = '{white, select, none {} other { and extra {white}}}';
@@ -186,7 +192,7 @@ export const en = {
     spoils: `Spoils of {seat}:${gained}${pointsGained}.`,
     fortress: 'The Fortress brings {seat} 1 point.',
     lost_goods: `{seat} loses goods:${spent}.`,
-    destroyed: `The ${buildingName} of {seat} is destroyed{points, plural, =0 {} one {: −# point} other {: −# points}}.`,
+    destroyed: `The ${buildingName} of {seat} {building, select, farms {are} barracks {are} other {is}} destroyed{points, plural, =0 {} one {: −# point} other {: −# points}}.`,
     lost_points: '{seat} loses {points, plural, one {# point} other {# points}}.',
     strongest: '{seat} is the strongest victor: +1 point.',
     year_end: 'Year {year} is over. The soldiers go home.',
@@ -277,7 +283,7 @@ export const en = {
     },
     'KBG-8': {
       '1': 'You have had your turn to build in this season. It is one building a season; only the King’s Envoy allows a second, right after the first.',
-      '2': `You cannot pay for the ${buildingName}. Missing:{gold, plural, =0 {} other { # gold}}{wood, plural, =0 {} other { # wood}}{stone, plural, =0 {} other { # stone}}. Choose a building you can pay for, or none.`,
+      '2': `You cannot pay for the ${buildingName}. Missing:${lacking}. Choose a building you can pay for, or none.`,
       '3': `Before the ${buildingName} you have to build the ${leftName}: each row is built from left to right.`,
       '4': `You have built the ${buildingName} already, and each building exists once in a province. Choose another one, or none.`,
     },
@@ -300,7 +306,7 @@ export const en = {
       '1': 'The game is over and nothing more is played. You can still look at the provinces and the scores.',
     },
     'KBG-14': {
-      '4': `Neutral dice lie on the ${advisorName}: taken for this season. Choose a free advisor; the King’s Envoy alone would let you in.`,
+      '4': `Neutral dice lie on the ${advisorName} and block that place for this season. Choose a free advisor; the King’s Envoy alone would let you in.`,
     },
   },
 

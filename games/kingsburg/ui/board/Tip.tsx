@@ -37,7 +37,7 @@ export function Tip(props: TipProps) {
     ...(isBelow ? { top: at.bottom + 4 } : { bottom: room.height - at.y + 4 }),
   } as CSSProperties;
   return (
-    <div key={cell} className={styles.tip} style={style} aria-hidden="true">
+    <div key={cell} className={styles.tip} style={style} data-tip={cell} aria-hidden="true">
       {advisor === undefined ? undefined : (
         <>
           <strong>
