@@ -217,8 +217,8 @@ describe('the check of hints', () => {
   });
 
   test('finds a fact that does not hold, and words that do not', () => {
-    const off: Truth<{ readonly points: readonly number[] }> = (before, after, seat, reason) => {
-      const facts = truth(before, after, seat, reason);
+    const off: Truth<{ readonly points: readonly number[] }> = (before, after, seat, reason, steps) => {
+      const facts = truth(before, after, seat, reason, steps);
       return typeof facts === 'string' ? facts : { ...facts, nMore: Number(facts['nMore']) + 1 };
     };
     expect(() => checkHints(game, knowing(plans), off, { seeds: [1, 2, 3, 4] })).toThrow(

@@ -11,9 +11,16 @@ import type { HintBudget } from './random-hints.ts';
  * The facts of a reason as the rules find them in the positions before and after the turn, worked out
  * apart from the bot's own terms; a sentence if the words of the reason do not hold (a tile "taken"
  * that was held before). A number `n` is compared with the position after the turn, `nBefore` with the
- * one before it, `nMore` with the distance of the two.
+ * one before it, `nMore` with the distance of the two. `steps` are all positions of the turn, `before` and
+ * `after` among them: for what was told as it stood in between.
  */
-export type Truth<S> = (before: S, after: S, seat: Seat, reason: Reason) => Facts | string;
+export type Truth<S> = (
+  before: S,
+  after: S,
+  seat: Seat,
+  reason: Reason,
+  steps: readonly S[],
+) => Facts | string;
 
 export interface HintReport {
   readonly hints: number;
@@ -50,13 +57,15 @@ function checkCandidate<S>(
   where: string,
 ): void {
   const after = game.rules.clone(before) as S;
+  const steps = [before];
   for (const action of actions) {
     const code = game.encode(after, seat, action);
     if (code === undefined) throw new Error(`${where}: ${JSON.stringify(action)} of a hint is no action`);
     game.rules.apply(after, seat, code);
+    steps.push(game.rules.clone(after) as S);
   }
   for (const reason of reasons) {
-    const found = truth(before, after, seat, reason);
+    const found = truth(before, after, seat, reason, steps);
     const wrong = typeof found === 'string' ? found : differenceOf(reason.facts, found);
     if (wrong === undefined) continue;
     throw new Error(
