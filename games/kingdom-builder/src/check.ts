@@ -1,5 +1,5 @@
 import { BadInput } from '@four-crowns/core';
-import { COLUMN_OF, popcount, ROW_OF, SIZE } from './board.ts';
+import { COLUMN_OF, NEIGHBOURS, popcount, ROW_OF, SIZE } from './board.ts';
 import {
   BUILDABLE,
   CARDS_PER_TERRAIN,
@@ -9,14 +9,22 @@ import {
   TILES_PER_LOCATION,
   WATER,
 } from './data.ts';
+import { historyFault } from './check-history.ts';
 import { turnFault } from './check-turn.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 import { hexOfLocation, LOCATIONS, usableTiles } from './tiles.ts';
 import { isBoardLaid } from './position.ts';
 
-/** Throws if the position could not have come about: things are neither made nor lost. */
+/** Throws if the position could not have come about. */
 export function check(s: State): void {
+  checkPieces(s);
+  const fault = isBoardLaid(s) ? (untakenTile(s) ?? historyFault(s)) : historyFault(s);
+  if (fault !== undefined) fail(fault);
+}
+
+/** Things are neither made nor lost, whatever was done with them, and whoever is asked can answer. */
+export function checkPieces(s: State): void {
   checkStage(s);
   checkCards(s);
   if (!isBoardLaid(s)) return;
@@ -111,6 +119,26 @@ function checkTiles(s: State): void {
   for (let tile = 0; tile < TILES.length; tile++) {
     if (at.usesOf(s, tile) > usableTiles(s, seat, tile)) fail(`too many uses of tile ${tile}`);
   }
+}
+
+/** KB-4.1: taking is not refused, and tiles never come back, so with one left nobody beside it can be without. */
+function untakenTile(s: State): string | undefined {
+  const { a } = s;
+  for (let location = 0; location < LOCATIONS; location++) {
+    const hex = hexOfLocation(s, location);
+    if (hex < 0 || a[at.TILES_LEFT + location] === 0) continue;
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (((a[at.TAKEN + seat] >> location) & 1) === 1) continue;
+      const near = (a[at.BESIDE + seat * SIZE + ROW_OF[hex]] >> COLUMN_OF[hex]) & 1;
+      const isLiftedHere = a[at.LIFTED] >= 0 && seat === a[at.CURRENT] && isNeighbour(a[at.LIFTED], hex);
+      if (near === 1 || isLiftedHere) return `seat ${seat} took no tile although it was beside one`;
+    }
+  }
+  return undefined;
+}
+
+function isNeighbour(one: number, other: number): boolean {
+  return NEIGHBOURS.subarray(one * 6, one * 6 + 6).includes(other);
 }
 
 function fail(what: string): never {

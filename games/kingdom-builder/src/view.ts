@@ -1,7 +1,7 @@
 import { BadInput } from '@four-crowns/core';
 import type { Idle, Rng, Viewer } from '@four-crowns/core';
 import { hexName } from './board.ts';
-import { check } from './check.ts';
+import { checkPieces } from './check.ts';
 import { BUILDABLE, TERRAINS, TILES } from './data.ts';
 import type { Terrain } from './data.ts';
 import type { Hex } from './events.ts';
@@ -126,7 +126,7 @@ export function imagine(v: View, rng: Rng): State {
     if (!isPile && at.sum(a, at.PILE, BUILDABLE) > 0)
       throw new BadInput(`unseen[${i}]`, 'more cards than hands');
   }
-  check(s);
+  checkPieces(s);
   return s;
 }
 

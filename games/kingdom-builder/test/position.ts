@@ -1,10 +1,15 @@
-/** Positions for tests: what a test does not say is filled in sensibly, and `check` refuses the impossible. */
+/**
+ * Sketches for tests: what a test does not say is filled in sensibly. Every piece is there once, but nobody asks
+ * how it came there: a sketch may show a player with seven settlements beside one with three. `impossible-history.test.ts`
+ * plants its positions in real matches.
+ */
 import type { Json } from '@four-crowns/core';
 import { TERRAINS } from '../src/data.ts';
 import type { MoveTile, Objective, Terrain, Tile } from '../src/data.ts';
 import { kingdomBuilder } from '../src/index.ts';
 import type { Options, State } from '../src/index.ts';
 import type { Counts } from '../src/position.ts';
+import { loadPieces } from '../src/save.ts';
 import { boardOf, FIRST_GAME, landOf, sectorOf } from './hexes.ts';
 import type { Board, Laid } from './hexes.ts';
 
@@ -43,7 +48,7 @@ export interface Drawn {
 }
 
 export function position(drawn: Drawn): State {
-  return kingdomBuilder.load(savedPosition(drawn), kingdomBuilder.stateVersion);
+  return loadPieces(savedPosition(drawn), kingdomBuilder.stateVersion);
 }
 
 function listOf(hexes: Hexes | undefined): string[] {

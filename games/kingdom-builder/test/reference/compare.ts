@@ -3,6 +3,7 @@ import type { Rng } from '@four-crowns/core';
 import { OBJECTIVES } from '../../src/data.ts';
 import { kingdomBuilder } from '../../src/index.ts';
 import type { Action, Event, State } from '../../src/index.ts';
+import { loadPieces } from '../../src/save.ts';
 import { askedIn, legalActions, saved } from '../playing.ts';
 import { referenceApply } from './apply.ts';
 import { referenceGold } from './gold.ts';
@@ -83,7 +84,7 @@ function sameGold(s: State, t: Table, at: string): void {
   const now = saved(s);
   for (let i = 0; i < OBJECTIVES.length; i += 3) {
     const objectives = [0, 1, 2].map((j) => OBJECTIVES[(i + j) % OBJECTIVES.length]!);
-    const other = now.stage === 'objectives' ? s : kingdomBuilder.load({ ...now, objectives }, 1);
+    const other = now.stage === 'objectives' ? s : loadPieces({ ...now, objectives }, 1);
     for (const { label, points } of kingdomBuilder.scores(other, 'table')) {
       const gold = points.map((_, seat) =>
         referenceGold(t, label as (typeof OBJECTIVES)[number] | 'castles', seat),
