@@ -31,7 +31,7 @@ export const knowledge: Knowledge = {
   groupOf,
   policy: policyOf(WEIGHTS),
   search: SEARCH,
-  learned: { inputs, search: { ...SEARCH, cut: 0 } },
+  learned: { inputs, search: { ...SEARCH, cut: 0, crowd: { sample: 1, cut: 0 } } },
   errors: 0.5,
   tuning,
 };

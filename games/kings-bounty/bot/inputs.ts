@@ -13,6 +13,7 @@ import {
   typeOf,
   UNIT_TYPES,
 } from '../src/data.ts';
+import { isGuardCounting } from '../src/guard.ts';
 import { handOf, kindIn } from '../src/hands.ts';
 import {
   CURRENT,
@@ -33,6 +34,7 @@ import {
   REMOVED,
   STAGE,
   STAGES,
+  STREAK,
   TABLE,
   TABLE_SIZE,
 } from '../src/state.ts';
@@ -47,7 +49,7 @@ const SEATS = 0;
 const OPTIONS_AT = SEATS + MAX_SEATS - 1;
 const STAGES_AT = OPTIONS_AT + 2;
 const DECK_AT = STAGES_AT + STAGES.length;
-const REMOVED_AT = DECK_AT + 8;
+const REMOVED_AT = DECK_AT + 10;
 const TITLES_AT = REMOVED_AT + NATIONS.length;
 const POOL_AT = TITLES_AT + TITLES.length;
 const SHARED = POOL_AT + KINDS;
@@ -71,7 +73,7 @@ const SEAT = SECRET_AT + TITLES.length;
 /** The greedy bot's, which never change: the network learns where this errs. */
 const evaluate = evaluator(GREEDY_WEIGHTS, Infinity);
 
-export const inputs: NetInputs = { version: 1, shared: SHARED, seat: SEAT, roles: 2, read };
+export const inputs: NetInputs = { version: 2, shared: SHARED, seat: SEAT, roles: 2, read };
 
 const points = new Float64Array(MAX_SEATS);
 
@@ -98,6 +100,11 @@ function readTable(s: State, f: Float32Array): void {
   f[DECK_AT + 5] = a[ENDING];
   f[DECK_AT + 6] = deck < s.seats ? 1 : 0;
   f[DECK_AT + 7] = deck < 3 * s.seats ? 1 : 0;
+  // KBY-4.6: how near the guard is.
+  if (isGuardCounting(s)) {
+    f[DECK_AT + 8] = 1;
+    f[DECK_AT + 9] = Math.min(1, a[STREAK] / (s.options.guard * s.seats));
+  }
   for (let nation = 0; nation < NATIONS.length; nation++) f[REMOVED_AT + nation] = (a[REMOVED] >> nation) & 1;
   if (deck === 0) return;
   // What may still be drawn.

@@ -28,3 +28,9 @@ export function anyCode({ rules }: AnyGame, s: unknown, seat: Seat, rng: Rng, ou
   rules.legal(s, seat, out);
   return out.at[out.n === 1 ? 0 : rng.below(out.n)];
 }
+
+/** Answers for chance until somebody is asked, or the game is over. */
+export function dealOn(game: AnyGame, s: unknown, rng: Rng, out: Codes): void {
+  const { rules } = game;
+  while (rules.actors(s) === DEALER_MASK) rules.apply(s, DEALER, dealt(game, s, rng, out));
+}

@@ -36,5 +36,8 @@ export function learnedIn(knowledge: Knowledge, name: string): Knowledge {
     knowledge,
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
   );
-  return cut === undefined ? learned : { ...learned, search: { ...learned.search, cut: Number(cut) } };
+  if (cut === undefined) return learned;
+  const { search } = learned;
+  const crowd = search.crowd && { crowd: { ...search.crowd, cut: Number(cut) } };
+  return { ...learned, search: { ...search, cut: Number(cut), ...crowd } };
 }

@@ -1,8 +1,10 @@
+import { codes } from '@four-crowns/core';
 import type { Code } from '@four-crowns/core';
 import { bestTurns } from '../beam.ts';
 import type { Turn } from '../beam.ts';
 import type { Ask } from '../bot.ts';
 import type { Meter } from '../budget.ts';
+import { dealOn } from '../chance.ts';
 import type { Knowledge, PlanSettings } from '../knowledge.ts';
 import { rolloutOf } from '../rollout.ts';
 import { mixSeed } from '../seed.ts';
@@ -66,10 +68,16 @@ export function rankPlans(
   const chance = foreknown?.luck.ahead() ?? openStream();
   const choices = openStreams(seats);
   const seed = rng.below(2 ** 31);
+  const out = codes();
 
   const armOf = ({ path }: Turn): Arm => {
     rules.copy(root, state);
     for (const code of path) rules.apply(state, seat, code);
+    // A network has learned from decisions alone and knows nothing of positions where chance comes next.
+    if (knowledge.foresee !== undefined) {
+      chance.reseed(seed);
+      dealOn(game, state, chance, out);
+    }
     value(state, chances);
     const error = noise === 0 ? 0 : noise * normal(rng);
     return { path, sum: chances[own] * settings.trust, n: settings.trust, error };
