@@ -56,12 +56,14 @@ async function playMatch(
   sides: readonly SeatMask[],
   match: number,
 ): Promise<Played> {
+  const { game } = door;
   const own = sides[match % sides.length] ?? 1;
   const deal = Math.floor(match / sides.length);
   let failures = 0;
   const onFailure = (): void => void failures++;
   const [first, second] = duel.entrants.map((entrant): BotKind => {
-    const kind = kindNamed(door, entrant.bot) ?? randomBot;
+    const kind = kindNamed(door, entrant.bot);
+    if (kind === undefined) throw new Error(`${game.id} has no bot ${entrant.bot}`);
     const allowance = allowed(duel.allowance, entrant.times);
     return { ...kind, sit: () => kind.sit({ ...(allowance && { allowance }), onFailure }) };
   });
@@ -69,9 +71,9 @@ async function playMatch(
   const seats = Array.from({ length: duel.seats }, (_, seat) => seat);
   const bots = seats.map((seat) => (isFirst(seat) ? first : second) ?? randomBot);
   await playout(table, bots, mixSeed(duel.seed, deal));
-  const winners = door.game.outcome(table.state)?.places[0] ?? [];
+  const winners = game.outcome(table.state)?.places[0] ?? [];
   const winning = sides.filter((side) => winners.some((seat) => (side & (1 << seat)) !== 0));
-  const totals = totalsOf(door.game.scores(table.state, 'all'), duel.seats);
+  const totals = totalsOf(game.scores(table.state, 'all'), duel.seats);
   const mean = (of: readonly number[]): number =>
     of.length === 0 ? 0 : of.reduce((sum, seat) => sum + (totals[seat] ?? 0), 0) / of.length;
   return {

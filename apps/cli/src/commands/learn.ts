@@ -9,9 +9,10 @@ import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { Complaint } from '../complaint.ts';
 import { doorOf } from '../games.ts';
-import { netOf, runGeneration } from '../learn/generation.ts';
+import { claimFolder, netOf, runGeneration } from '../learn/generation.ts';
 import type { Outcome, Plan } from '../learn/generation.ts';
 import { keepNetwork } from '../learn/keep.ts';
+import { findTrainer } from '../learn/trainer.ts';
 import { progressBar } from '../progress.ts';
 import { seedFor } from '../table.ts';
 
@@ -36,11 +37,13 @@ export async function learn({ args, io, say }: Context): Promise<number> {
     seatCounts: seats === undefined ? door.game.seatCounts : [seats],
     games: numberOf(args, 'games', 1, MOST) ?? 8000,
     iterations: numberOf(args, 'iterations', 1, MOST) ?? 60,
-    duels: numberOf(args, 'duels', 2, MOST) ?? 200,
+    duels: numberOf(args, 'duels', 2, MOST) ?? 400,
     allowance: allowanceOf({ ...args, value: { ms: args.value.ms ?? '100' } }) ?? { ms: 100 },
     training: (args.value.training ?? '').split(' ').filter((word) => word !== ''),
   };
   const generations = numberOf(args, 'generations', 1, 100) ?? 3;
+  await claimFolder(plan);
+  await findTrainer();
   let best: string | null = null;
   let newest: string | null = null;
   let kept: Outcome | undefined;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { NetInputs } from '@four-crowns/bots';
 import { Complaint } from '../complaint.ts';
@@ -27,11 +28,16 @@ export async function train(
   folder: string,
   out: string,
   extra: readonly string[],
+  onProgress: (share: number) => void,
 ): Promise<Report> {
   const meta = join(folder, 'inputs.json');
   const report = join(folder, 'report.json');
   await writeFile(meta, JSON.stringify({ inputs: version, shared, seat, roles }));
-  await python(['train', '--meta', meta, '--out', out, '--report', report, ...extra, ...rows]);
+  const args = ['train', '--meta', meta, '--out', out, '--report', report, ...extra, ...rows];
+  await python(args, (line) => {
+    const [, epoch, epochs] = /^epoch (\d+) of (\d+)/.exec(line) ?? [];
+    if (epoch !== undefined) onProgress(Number(epoch) / Number(epochs));
+  });
   return JSON.parse(await readFile(report, 'utf8')) as Report;
 }
 
@@ -45,15 +51,23 @@ export async function answersOf(
   return JSON.parse(await readFile(out, 'utf8')) as number[][];
 }
 
-function python(args: readonly string[]): Promise<void> {
+/** Before hours of self-play: is there a Python with PyTorch? */
+export async function findTrainer(): Promise<void> {
+  await python(['--help']);
+}
+
+function python(args: readonly string[], onLine?: (line: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.env['PYTHON'] ?? 'python3', [TRAINER, ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
-    child.stderr.on('data', (text: Buffer) => void (said = (said + text.toString()).slice(-2000)));
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      said = line;
+      onLine?.(line);
+    });
     const failed = (why: string): void => reject(new Complaint((say) => say('bad.trainer', { why })));
     child.on('error', (error) => failed(error.message));
-    child.on('close', (code) => (code === 0 ? resolve() : failed(said.trim().split('\n').at(-1) ?? '')));
+    child.on('close', (code) => (code === 0 ? resolve() : failed(said)));
   });
 }

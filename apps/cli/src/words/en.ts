@@ -23,6 +23,8 @@ export const en = {
       '--bots: {bots, plural, one {# bot is} other {# bots are}} named for {seats, plural, one {# seat} other {# seats}}',
     entrants:
       '--bots: name {least, plural, one {at least one bot} other {at least # bots}}, none of them twice',
+    otherPlan:
+      '{folder} holds generations made with other settings: give the same ones, or name another folder by FOUR_CROWNS_LEARN',
     unlearnable: '{game} has no inputs for a network yet',
     trainer: 'the trainer failed: {why} (it needs python3 with PyTorch: Debian has it as python3-torch)',
     untunable: '{game} has no weights that could be tuned',

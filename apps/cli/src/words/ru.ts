@@ -26,6 +26,8 @@ export const ru: Shape<typeof en> = {
     botCount:
       '--bots: {bots, plural, one {назван # бот} few {названо # бота} many {названо # ботов} other {названо # бота}} на {seats, plural, one {# место} few {# места} many {# мест} other {# места}}',
     entrants: '--bots: назовите {least, plural, one {хотя бы # бота} other {хотя бы # ботов}}, никого дважды',
+    otherPlan:
+      'в папке {folder} поколения с другими настройками: задайте те же или другую папку через FOUR_CROWNS_LEARN',
     unlearnable: 'для игры {game} ещё не описаны входы сети',
     trainer: 'обучение не удалось: {why} (нужен python3 с PyTorch; в Debian это пакет python3-torch)',
     untunable: 'у игры {game} нет весов, которые можно настроить',

@@ -78,8 +78,11 @@ async function playMatch(
   const rng = fastRng(seed);
   const dealer = rngDealer(rng);
   const out = codes();
+  // A seat whose search fails plays the greedy move: rows of that would teach what nobody meant.
+  let failure: unknown;
+  const onFailure = (error: unknown): void => void (failure = error);
   const seated = Array.from({ length: seats }, () =>
-    kind.sit({ allowance: { iterations: play.iterations } }),
+    kind.sit({ allowance: { iterations: play.iterations }, onFailure }),
   );
   rules.copy(start, state);
   for (let mask = rules.actors(state); mask !== 0; mask = rules.actors(state)) {
@@ -95,6 +98,7 @@ async function playMatch(
       if (rng.below(PER_MILLE) < PER_MILLE * play.kept) recorder.note(state);
       if (rng.below(PER_MILLE) < PER_MILLE * play.stray) code = out.at[rng.below(out.n)];
       else code = await chosen(table, seated[seat], seat, out.at.slice(0, out.n), rng);
+      if (failure !== undefined) throw failure;
     }
     rules.apply(state, seat, code);
   }
