@@ -152,7 +152,7 @@ test('a struggle is told as a scene and can be skipped', async ({ visit }) => {
   await page.locator('[data-action=here]').click();
   const scene = page.locator('[data-part=scene]');
   await expect(scene).toContainText(/take the region|unstable/);
-  await scene.getByRole('button', { name: 'Go on' }).click();
+  await scene.getByRole('button', { name: 'Continue' }).click();
   await expect(scene).toHaveCount(0);
   await expect(page.locator('[data-stage] [data-decided]').first()).toBeAttached();
 });

@@ -49,7 +49,7 @@ test('home without a server says so and can try again', async ({ visit }) => {
     Object.assign(window, { setInterval: (f: () => void, ms: number) => (ms === 10_000 ? 0 : plain(f, ms)) });
   });
   await me.page.goto(server.url);
-  await expect(me.page.getByText('You have no game going')).toBeVisible();
+  await expect(me.page.getByText('You have no game in progress')).toBeVisible();
   // The pictures of the games come last, each with a file of its own.
   await me.page.waitForLoadState('networkidle');
   await server.stop();
@@ -97,7 +97,7 @@ test('a table that is not there, not for me, or closed', async ({ visit, request
   const other = await visit({ lang: 'ru' });
   await me.page.goto(`${me.at}/t/nothinghere`);
   await expect(me.page.getByText('There is no such table')).toBeVisible();
-  await expect(me.page.getByRole('link', { name: 'To the games' })).toBeVisible();
+  await expect(me.page.getByRole('link', { name: 'Back to games' })).toBeVisible();
   await me.page.goto(`${me.at}/no/such/page`);
   await expect(me.page.getByRole('heading', { name: 'No such page' })).toBeVisible();
 

@@ -84,7 +84,7 @@ test('lobby: sitting down, bots, asking somebody to leave, beginning; chat; goin
   await boris.page.locator('[data-seat="1"] [data-action=sit]').click();
   const bots = anna.page.locator('[data-seat="2"]').getByRole('combobox', { name: 'Seat a bot' });
   await bots.selectOption({ label: 'Novice' });
-  await anna.page.getByRole('button', { name: 'Take Novice away' }).click();
+  await anna.page.getByRole('button', { name: 'Remove Novice' }).click();
   await bots.selectOption({ label: 'Adept' });
   await anna.page.locator('[data-action=start]').click();
   await anna.page.locator('[data-part=board]').waitFor();

@@ -11,7 +11,7 @@ export async function watchBots(
   const page = await context.newPage();
   await page.addInitScript(listen);
   await page.goto(url);
-  await page.getByText('You have no game going').waitFor();
+  await page.getByText('You have no game in progress').waitFor();
   const id = await page.evaluate(async (count) => {
     const answer = await fetch('/api/tables', {
       method: 'POST',

@@ -28,7 +28,7 @@ export const en = {
     cards: '{count, plural, one {# card} other {# cards}}',
   },
   hand: {
-    label: 'Your things',
+    label: 'Your hand',
     card: 'Your terrain card',
     noCard: 'No terrain card',
     next: 'Next turn',

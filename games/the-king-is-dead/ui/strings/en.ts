@@ -109,7 +109,7 @@ export const en = {
   scene: {
     title: 'Struggle in {region}',
     won: `{winner, select, scottish {The Scots take the region} welsh {The Welsh take the region} english {The English take the region} viking {The Vikings take the region} other {Nobody prevails: the region is unstable}}`,
-    skip: 'Go on',
+    skip: 'Continue',
     invasion: 'The third disc is laid: the French invade',
     coronation: 'All eight regions are decided: the coronation begins',
     vikings: 'The Vikings have won a region: the game is over',
