@@ -4,6 +4,7 @@
  */
 import { BadInput, fastRng } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { describe, expect, test } from 'vitest';
 import { TERRAINS } from '../src/data.ts';
 import { kingdomBuilder } from '../src/index.ts';
@@ -193,10 +194,10 @@ test('KB-8.1 impossible: another board, other cards, another first player than t
   expect(planted(s, { board: [{ ...one!, turned: true }, ...others] })).toMatch(/board|location/);
 });
 
-test('possible: no position of random play is refused, at any table', { timeout: 86_400_000 }, () => {
-  const matches = Number(process.env['FOUR_CROWNS_MATCHES'] ?? 40);
-  const first = Number(process.env['FOUR_CROWNS_SEED'] ?? 1);
-  for (let seed = first; seed < first + matches; seed++) {
+const run = matchesOf('kingdom-builder possible', 40);
+
+test('possible: no position of random play is refused, at any table', { timeout: run.timeout }, () => {
+  for (const seed of run.seeds()) {
     const rng = fastRng(seed);
     const seats = 2 + (seed % 3);
     const mixes = kingdomBuilder.optionMixes(seats);

@@ -4,11 +4,13 @@
  */
 import type { Refusal } from '@four-crowns/core';
 import type { Complaint, Things } from '@four-crowns/testkit';
-import { FACTIONS, REGIONS } from '../src/data.ts';
+import { FACTIONS } from '../src/data.ts';
 import type { Crown, Faction, Region } from '../src/data.ts';
 import { theKingIsDead } from '../src/index.ts';
 import type { Action, State, View } from '../src/index.ts';
 import type { Reason } from '../src/refusals.ts';
+import { broken, doesAtAll, fullness } from './binding.ts';
+import { count, isAround, isBordering } from './map-words.ts';
 import { legalActions } from './playing.ts';
 
 export const things: Things = {
@@ -19,17 +21,6 @@ export const things: Things = {
   usedBy: (action) => (action.type === 'play' ? `card.${String(action['card'])}` : undefined),
 };
 
-/** TKD-1.2, from the text. */
-const BORDERS = `moray strathclyde, strathclyde lancaster, strathclyde northumbria, lancaster northumbria,
-  lancaster gwynedd, lancaster warwick, northumbria warwick, northumbria essex, gwynedd warwick, gwynedd devon,
-  warwick essex, warwick devon, essex devon`
-  .split(',')
-  .map((pair) => pair.trim().split(' '));
-const HOMES: { readonly [faction in Crown]: Region } = {
-  scottish: 'moray',
-  welsh: 'gwynedd',
-  english: 'essex',
-};
 const STEPS: { readonly [stage: string]: string } = {
   turn: 'turn',
   effect: 'effect',
@@ -38,21 +29,6 @@ const STEPS: { readonly [stage: string]: string } = {
   'saxon-summon': 'saxon_summon',
 };
 
-function isBordering(a: Region, b: Region): boolean {
-  return BORDERS.some((pair) => pair.includes(a) && pair.includes(b) && a !== b);
-}
-
-/** TKD-3.7 */
-function isAround(view: View, region: Region, faction: Crown): boolean {
-  return REGIONS.some((near) => {
-    if (!isBordering(near, region)) return false;
-    return view.results[near] === faction || (near === HOMES[faction] && view.results[near] === null);
-  });
-}
-
-const list = (followers: string): readonly string[] => (followers === 'none' ? [] : followers.split('_'));
-const count = (followers: string, faction: string): number =>
-  list(followers).filter((one) => one === faction).length;
 const must = (holds: boolean, what: string): string | undefined => (holds ? undefined : what);
 
 export const complaint: Complaint = (state, seat, tried, refusal, thing) => {
@@ -148,10 +124,22 @@ function wrongEffect(
   }
   // Everything else is advice to choose better, so there must be something to choose.
   if (isIdle) return 'the card can do nothing';
+  const isOfOther = rule === 'TKD-3.9' || rule === 'TKD-8.12' || rule === 'TKD-11.2';
+  if (card !== null && !isOfOther && action.type !== 'no-effect' && !doesAtAll(card, action, view)) {
+    return 'the card does something else: TKD-3.9 binds';
+  }
   switch (rule) {
-    case 'TKD-3.1':
+    case 'TKD-3.1': {
+      if (card === null) return 'no card is in play';
+      if (action.type === 'no-effect') return undefined;
+      const wrong = broken(card, action, view);
+      if (!doesAtAll(card, action, view) || wrong !== undefined)
+        return `it is ${wrong ?? 'TKD-3.9'} that binds`;
+      const fullest = Math.max(...legal.map((one) => fullness(card, one)));
+      return must(fullest > fullness(card, action), 'the card can do no more');
+    }
     case 'TKD-3.9':
-      return undefined;
+      return must(card !== null && !doesAtAll(card, action, view), 'the card does just that');
     case 'TKD-3.3':
       return must(view.results[facts.region] !== null, 'the region is open');
     case 'TKD-3.4':

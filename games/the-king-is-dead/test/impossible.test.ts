@@ -4,6 +4,7 @@
  */
 import { BadInput, fastRng } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
+import { matchesOf } from '@four-crowns/testkit/matches';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS, REGIONS } from '../src/data.ts';
 import type { Region } from '../src/data.ts';
@@ -250,11 +251,11 @@ describe('a swap that may not be undone', () => {
   });
 });
 
+const run = matchesOf('the-king-is-dead possible', 40);
+
 /** Cards are mostly played, so that hands run out, the map empties and discs are laid. */
-test('possible: no position of random play is refused, at any table', { timeout: 86_400_000 }, () => {
-  const matches = Number(process.env['FOUR_CROWNS_MATCHES'] ?? 40);
-  const first = Number(process.env['FOUR_CROWNS_SEED'] ?? 1);
-  for (let seed = first; seed < first + matches; seed++) {
+test('possible: no position of random play is refused, at any table', { timeout: run.timeout }, () => {
+  for (const seed of run.seeds()) {
     const rng = fastRng(seed);
     const seats = 1 + (seed % 4);
     const mixes = theKingIsDead.optionMixes(seats);

@@ -41,7 +41,7 @@ export interface Played {
 /** An action, or how it is typed. */
 export type Move = Action | string;
 
-function toAction(s: State, move: Move): Action {
+export function toAction(s: State, move: Move): Action {
   if (typeof move !== 'string') return move;
   const [action] = parseMove(move, legalActions(s)) ?? [];
   if (action === undefined) throw new Error(`"${move}" is no move`);

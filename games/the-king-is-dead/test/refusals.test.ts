@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Reason } from '../src/refusals.ts';
 import type { State } from '../src/index.ts';
-import { play, playing, refusal } from './playing.ts';
+import { complaint } from './complaint.ts';
+import { play, playing, refusal, saved, toAction } from './playing.ts';
 import type { Move } from './playing.ts';
 import { position } from './position.ts';
 
@@ -254,7 +255,10 @@ const refused: { readonly [rule in Reason['rule']]: readonly Case[] } = {
 
 describe.each(Object.entries(refused))('%s', (rule, cases) => {
   test.each(cases)(`${rule} refuses $does`, ({ in: s, does, facts, seat }) => {
-    expect(seat === undefined ? refusal(s, does) : refusal(s, does, seat)).toEqual({ rule, facts });
+    const by = seat ?? saved(s).current ?? 0;
+    const answer = refusal(s, does, by);
+    expect(answer).toEqual({ rule, facts });
+    expect(complaint(s, by, toAction(s, does), answer)).toBeUndefined();
   });
 });
 
