@@ -20,6 +20,8 @@ export function redisLimit(
     keyPrefix: `four-crowns:limit:${name}`,
     points,
     duration,
+    // Whoever has nothing left is refused here: a flood must not keep Redis and others' counts waiting.
+    inMemoryBlockOnConsumed: points,
     insuranceLimiter,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE_MS, insuranceLimiter });
