@@ -20,8 +20,10 @@ type Of<T> = Extract<Action, { readonly type: T }>;
 export function whyNotEffect(s: State, seat: Seat, action: Action): Reason {
   const kind = s.a[at.EFFECT];
   const fuller: Reason = { rule: 'TKD-3.1', facts: { card: data.CARDS[kind] } };
-  const undoing = action.type === 'swap' ? whyNotUndo(s, seat, action) : undefined;
-  if (undoing !== undefined) return undoing;
+  if (action.type === 'swap' && whyNotSwap(s, action) === undefined) {
+    const undoing = whyNotUndo(s, seat, action);
+    if (undoing !== undefined) return undoing;
+  }
   // What is said of places and followers is advice only where the card can do something.
   if (canDoNothing(s, seat)) return { rule: 'TKD-3.2', facts: { card: data.CARDS[kind] } };
   switch (action.type) {
@@ -49,7 +51,7 @@ function canDoNothing(s: State, seat: Seat): boolean {
   return LISTERS[s.a[at.EFFECT]](s, seat, buffer) === 0;
 }
 
-/** TKD-3.8 */
+/** TKD-3.8, for a swap that nothing else stands against: whoever was swapped may have left since. */
 function whyNotUndo(s: State, seat: Seat, action: Of<'swap'>): Reason | undefined {
   const kind = s.a[at.EFFECT];
   const code = encode(s, seat, action) ?? 0;
