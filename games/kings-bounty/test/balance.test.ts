@@ -1,5 +1,6 @@
 import { layTable, mixSeed, playout, randomBot, seedOf } from '@four-crowns/bots';
 import { expect, test } from 'vitest';
+import { bots, exploits } from '../bot/index.ts';
 import { TITLES } from '../src/data.ts';
 import { kingsBounty } from '../src/index.ts';
 import type { State } from '../src/index.ts';
@@ -52,4 +53,54 @@ test('KBY-8.5 balance: counted by hand, one match gives its own scores', async (
         ]),
     ),
   });
+});
+
+/**
+ * Levels against themselves and against each other, by how many players. A duke that has as good as lost plays anything;
+ * a king that had as good as won waited along with it until the guard ended one match in ten.
+ */
+test.each([
+  [2, ['duke', 'king'], 16],
+  [2, ['king', 'king'], 8],
+  [2, ['page', 'king'], 8],
+  [2, ['squire', 'knight'], 16],
+  [3, ['king', 'duke', 'knight'], 8],
+  [4, ['king', 'page', 'squire', 'king'], 6],
+  [5, ['king', 'duke', 'knight', 'squire', 'page'], 6],
+] as const)(
+  'KBY-4.6 balance: the guard ends none of the matches of %i players, %j',
+  { timeout: 300_000 },
+  async (seats, levels, matches) => {
+    const kinds = levels.map((level) => bots.find(({ id }) => id === level)!);
+    const table = layTable(kingsBounty, kingsBounty.parseOptions({}, seats), seats);
+    const own = report();
+    for (let i = 0; i < matches; i++) {
+      await playout(table, kinds, mixSeed(seedOf('decided'), i), { allowance: { iterations: 100 } });
+      own.count(table.state as State);
+    }
+    expect(own.data()).toMatchObject({ matches, stalled: 0 });
+  },
+);
+
+test('KBY-4.6 balance: a match that the guard ended is counted as such', async () => {
+  // The last player plays one holding and the others nothing.
+  const [returner] = exploits;
+  const table = layTable(kingsBounty, kingsBounty.parseOptions({}, 2), 2);
+  let plays = 0;
+  const once = {
+    id: 'once',
+    sit: () => ({
+      choose: (ask: Parameters<ReturnType<NonNullable<typeof returner>['sit']>['choose']>[0]) => {
+        const play = ask.choices.find(({ type }) => type === 'play-holding');
+        if (play === undefined || plays > 0) return returner!.sit({}).choose(ask);
+        plays++;
+        return play;
+      },
+    }),
+  };
+  await playout(table, [returner!, once], mixSeed(seedOf('stalled'), 1));
+  const own = report();
+  own.count(table.state as State);
+  expect(own.data()).toMatchObject({ matches: 1, stalled: 1 });
+  expect(plays).toBe(1);
 });
