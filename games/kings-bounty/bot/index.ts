@@ -6,7 +6,7 @@ import { inputs } from './inputs.ts';
 import { policyOf } from './policy.ts';
 import { terms } from './terms.ts';
 import { tuning } from './tuning.ts';
-import { groupOf, turn } from './turn.ts';
+import { groupOf, reluctance, turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
 const SEARCH: PlanSettings = {
@@ -29,6 +29,7 @@ export const knowledge: Knowledge = {
   scale: 4,
   turn,
   groupOf,
+  reluctance,
   policy: policyOf(WEIGHTS),
   search: SEARCH,
   learned: { inputs, search: { ...SEARCH, cut: 0, crowd: { sample: 1, cut: 0 } } },

@@ -16,3 +16,11 @@ export function turn(s: State, seat: Seat): number {
 export function groupOf(first: Code): number {
   return first < RETURN_BASE ? 0 : 1;
 }
+
+/** Far less than a search can tell apart, and more than any difference where the winner is certain. */
+const RELUCTANCE = 0.002;
+
+/** KBY-4.5: only a played card brings the end nearer. */
+export function reluctance(first: Code): number {
+  return first < RETURN_BASE ? 0 : RELUCTANCE;
+}

@@ -27,6 +27,11 @@ export interface Knowledge extends Opinion {
    * evaluation says of them.
    */
   groupOf?(first: Code): number;
+  /**
+   * How much more likely to win a turn must be to be chosen: where a match is decided all turns are as good as each
+   * other, and one that brings the end no nearer would be played for ever.
+   */
+  reluctance?(first: Code): number;
   /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
   readonly policy?: Policy;
   readonly search: SearchSettings;

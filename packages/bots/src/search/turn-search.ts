@@ -20,6 +20,8 @@ interface Arm {
   n: number;
   /** What this bot wrongly believes of the turn. */
   readonly error: number;
+  /** What it must be better by. */
+  readonly reluctance: number;
 }
 
 /** The best of the beam's turns by what comes after. */
@@ -80,7 +82,8 @@ export function rankPlans(
     }
     value(state, chances);
     const error = noise === 0 ? 0 : noise * normal(rng);
-    return { path, sum: chances[own] * settings.trust, n: settings.trust, error };
+    const reluctance = knowledge.reluctance?.(path[0]) ?? 0;
+    return { path, sum: chances[own] * settings.trust, n: settings.trust, error, reluctance };
   };
   let live = turns.map(armOf);
   const phases = Math.ceil(Math.log2(live.length));
@@ -139,7 +142,7 @@ function opinion({ sum, n, error }: Arm): number {
 
 /** Among equals the one the evaluation likes more comes first. */
 function sorted(arms: readonly Arm[]): Arm[] {
-  return arms.toSorted((a, b) => opinion(b) - opinion(a));
+  return arms.toSorted((a, b) => opinion(b) - b.reluctance - (opinion(a) - a.reluctance));
 }
 
 function ranked(arms: readonly Arm[]): readonly Ranked[] {
