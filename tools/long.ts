@@ -26,6 +26,11 @@ interface Outcome {
 
 const root = dirname(import.meta.dirname);
 
+const ofSentences = {
+  sentences: 'sentences frame and order their reasons',
+  alike: 'turns that differ never read alike',
+};
+
 const properties: readonly Property[] = [
   ...ofGame('kingdom-builder', 'conformance.test.ts', {
     hints: ['hints.test.ts', 'hints: what they count'],
@@ -63,12 +68,12 @@ function ofGame(
       tests: `the suite of ${game}.*${name}:`,
     })),
     ...Object.entries(own).map(([name, [file, tests]]) => ({ game, name, file: `${folder}/${file}`, tests })),
-    {
+    ...Object.entries(ofSentences).map(([name, tests]) => ({
       game,
-      name: 'alike',
+      name,
       file: 'apps/cli/test/hint.test.ts',
-      tests: `${game}.*turns that differ never read alike`,
-    },
+      tests: `${game}.*${tests}`,
+    })),
   ];
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hintFor } from '@four-crowns/bots';
 import type { Candidate } from '@four-crowns/bots';
-import { randomHints } from '@four-crowns/bots/testing';
+import { checkSentences, randomHints } from '@four-crowns/bots/testing';
 import { codes, DEALER, fastRng } from '@four-crowns/core';
 import { matchesOf } from '@four-crowns/testkit/matches';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -93,6 +93,22 @@ describe.each(gameIds)('%s', (id) => {
       );
     expect(keys(reasons.ru)).toEqual(keys(reasons.en));
   });
+
+  const sentences = matchesOf(`${id} sentences`, 12);
+
+  test(
+    'sentences frame and order their reasons as they promise',
+    { timeout: sentences.timeout },
+    async () => {
+      const { game, knowledge } = await doorOf(id);
+      const report = checkSentences(game, knowledge, { seeds: sentences.seeds(), every: 6 });
+      process.stdout.write(
+        `${id} sentences: ${report.sentences} sentences, ${JSON.stringify(report.frames)}\n`,
+      );
+      expect(report.frames.gains + report.frames.both).toBeGreaterThan(20);
+      expect(report.frames.none + report.frames.unnamed).toBeGreaterThan(5);
+    },
+  );
 
   const alike = matchesOf(`${id} alike`, 6, 900);
 

@@ -38,6 +38,11 @@ const MOST_REASONS = 6;
 const SEARCH = 0.7;
 /** Ways through a tree that one iteration stands for: each costs little, and a few hundred are a poor guide. */
 const WAYS = 10;
+/**
+ * The part of `scale` up to which a change is little: where a chance depends most on points, that many move it by
+ * at most 2.5 in a hundred.
+ */
+export const LITTLE = 0.1;
 /** Twice the futures after which how they ended counts as much as the search. */
 const ENOUGH = 60;
 
@@ -123,5 +128,5 @@ function reasonsFor(
     game.rules.apply(state, seat, code);
     after = withPassed(after, knowledge.terms?.(state, seat) ?? []);
   }
-  return reasonsOf(before, after);
+  return reasonsOf(before, after, LITTLE * knowledge.scale);
 }

@@ -1,3 +1,4 @@
+import { UNNAMED } from './terms.ts';
 import type { Facts, Reason } from './terms.ts';
 
 /** What the words of a game's bot must say: each part of its evaluation as it grows and as it shrinks. */
@@ -12,11 +13,14 @@ export type ReasonWords<Id extends string> = {
     };
   };
   readonly frame: {
-    /** Of `gains` and `losses`, lists of the above. */
+    /** Of `gains` and `losses`, lists of the above. Gains alone need no frame. */
     readonly both: string;
+    /** Only losses can be named. Nothing is compared here: other candidates may lose more or less. */
     readonly losses: string;
-    /** Nothing that the evaluation sees. */
+    /** Nothing changes by more than `LITTLE` (hint.ts). */
     readonly none: string;
+    /** Something does, but nothing that could be named alone. */
+    readonly unnamed: string;
   };
 };
 
@@ -87,19 +91,26 @@ function twinsIn(texts: readonly string[]): readonly (readonly number[])[] {
   return texts.map((text) => texts.flatMap((other, i) => (other === text ? [i] : [])));
 }
 
-/** One sentence why; with `more`, it names so many reasons beyond the main ones. */
+/**
+ * One sentence why; with `more`, it names so many reasons beyond the main ones. Its order, which `checkSentences`
+ * checks in hints of every game:
+ * 1. What settles the match stands alone.
+ * 2. Gains come before losses.
+ * 3. The first gain is the one that sets the turn apart most from the turns beside it; if that is less than `NAMED`
+ *    of its weightiest gain, or there is no other turn, the weightiest.
+ * 4. The others follow by weight, those of a kind together at the place of the first.
+ */
 export function sentenceOf(reasons: readonly Reason[], speaker: Speaker, more = 0): string {
   const { lang, say } = speaker;
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const decisive = reasons.find(({ isDecisive }) => isDecisive);
   if (decisive !== undefined) return asSentence(phrasesOf([decisive], speaker, list)[0] ?? '', lang);
+  if (reasons.some(({ id }) => id === UNNAMED)) return asSentence(say('frame.unnamed', {}), lang);
   // To tell turns apart a small difference serves as well as a great one.
   const [named, hurts] = more > 0 ? [0, 0] : [NAMED, HURTS];
   const gains = mainOf(
-    weighty(
-      reasons.filter(({ change }) => change > 0),
-      named,
-    ),
+    reasons.filter(({ change }) => change > 0),
+    named,
     MOST_GAINS + more,
   );
   const gained = gains.reduce((sum, { change }) => sum + change, 0);
@@ -127,12 +138,12 @@ function asSentence(text: string, lang: string): string {
 }
 
 /** First what the turn has most of beyond the turns beside it, then the weightiest of the others. */
-function mainOf(gains: readonly Reason[], most: number): readonly Reason[] {
+function mainOf(gains: readonly Reason[], part: number, most: number): readonly Reason[] {
   const [weightiest] = gains;
   if (weightiest === undefined) return [];
   const apart = gains.reduce((best, reason) => (reason.apart > best.apart ? reason : best));
   const first = apart.apart >= NAMED * weightiest.change ? apart : weightiest;
-  return [first, ...gains.filter((reason) => reason !== first)].slice(0, most);
+  return [first, ...weighty(gains, part).filter((reason) => reason !== first)].slice(0, most);
 }
 
 /** Those of at least `part` of the weightiest one's weight, which is the first. */

@@ -41,8 +41,36 @@ export type Reason = {
 /** Too small to be anything but rounding. */
 const NOTHING = 1e-9;
 
-/** What speaks for a turn and what against it, the weightiest first. */
-export function reasonsOf(before: readonly Term[], after: readonly Term[]): readonly Reason[] {
+/** The id of what is told of a turn that changes something, but no part that has words. */
+export const UNNAMED = 'unnamed';
+
+/**
+ * What speaks for a turn and what against it, the weightiest first. None: the turn changes no part, nor all of
+ * them together, by more than `little`.
+ */
+export function reasonsOf(
+  before: readonly Term[],
+  after: readonly Term[],
+  little = Infinity,
+): readonly Reason[] {
+  const reasons = namedReasons(before, after);
+  if (reasons.length > 0) return reasons;
+  const { sum, most } = changesOf(before, after);
+  return Math.max(most, Math.abs(sum)) > little ? [{ id: UNNAMED, change: sum, apart: 0, facts: {} }] : [];
+}
+
+/** How much the whole evaluation changes, and by how much the part that changes most; prices count too. */
+function changesOf(
+  before: readonly Term[],
+  after: readonly Term[],
+): { readonly sum: number; readonly most: number } {
+  const changes = new Map(after.map((term) => [keyOf(term), term.value]));
+  for (const term of before) changes.set(keyOf(term), (changes.get(keyOf(term)) ?? 0) - term.value);
+  const all = [...changes.values()];
+  return { sum: all.reduce((a, b) => a + b, 0), most: Math.max(0, ...all.map(Math.abs)) };
+}
+
+function namedReasons(before: readonly Term[], after: readonly Term[]): readonly Reason[] {
   const keys = new Set([...before, ...after].map(keyOf));
   const was = new Map(before.map((term) => [keyOf(term), term]));
   const is = new Map(after.map((term) => [keyOf(term), term]));

@@ -28,7 +28,8 @@ export const en = {
   },
   frame: {
     both: '{gains}, but {losses}',
-    losses: 'costs least: it {losses}',
+    losses: 'comes at a price: it {losses}',
     none: 'makes little difference for now',
+    unnamed: 'no single reason stands out',
   },
 } as const satisfies ReasonWords<TermId>;

@@ -22,7 +22,8 @@ export const ru: SameWords<typeof en> = {
   },
   frame: {
     both: '{gains}, но {losses}',
-    losses: 'обходится дешевле всего: {losses}',
+    losses: 'не обходится без потерь: {losses}',
     none: 'пока мало что меняет',
+    unnamed: 'ни одна причина не выделяется',
   },
 };

@@ -3,6 +3,7 @@ import { fastRng } from '@four-crowns/core';
 import type { AnyGame, Seat } from '@four-crowns/core';
 import type { Candidate } from '../hint.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { UNNAMED } from '../terms.ts';
 import type { Facts, Reason } from '../terms.ts';
 import { randomHints } from './random-hints.ts';
 import type { HintBudget } from './random-hints.ts';
@@ -42,7 +43,7 @@ export function checkHints<S>(
     for (const candidate of candidates) {
       const root = game.imagine(view, fastRng(seed)) as S;
       checkCandidate(game, seat, root, candidate, truth, where);
-      for (const { id } of candidate.reasons) reasons[id] = (reasons[id] ?? 0) + 1;
+      for (const { id } of candidate.reasons) if (id !== UNNAMED) reasons[id] = (reasons[id] ?? 0) + 1;
     }
   }
   return { hints, reasons };
@@ -65,6 +66,8 @@ function checkCandidate<S>(
     steps.push(game.rules.clone(after) as S);
   }
   for (const reason of reasons) {
+    // It has no words and no facts; checkSentences looks at it.
+    if (reason.id === UNNAMED) continue;
     const found = truth(before, after, seat, reason, steps);
     const wrong = typeof found === 'string' ? found : differenceOf(reason.facts, found);
     if (wrong === undefined) continue;
