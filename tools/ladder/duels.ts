@@ -36,7 +36,7 @@ export async function duelsOf(manifest: GameManifest): Promise<readonly Wanted[]
   const two = { seats: 2, games: MANY, budget: QUICK } as const;
   const all: Wanted[] = [
     { ...two, bots: ['king', 'greedy'], bar: 0.85 },
-    ...(ceiling ? [{ ...two, bots: ['seer', 'greedy'] } as const] : []),
+    ...(ceiling ? [{ ...two, bots: ['clairvoyant', 'greedy'] } as const] : []),
     { ...two, bots: ['king', 'flat'], bar: 0.65 },
     ...LEVELS.slice(1).map((level, i): Wanted => ({
       ...two,

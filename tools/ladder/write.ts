@@ -44,15 +44,15 @@ async function tableOf(manifest: GameManifest, fought: readonly Fought[]): Promi
   return `### ${name.en}\n\n${head}\n${rows.join('\n')}\n\nPlayed with ${commits}.${ceilingOf(own)}\n`;
 }
 
-/** What part of the ceiling is reached, where it was measured: the seer is the strongest level that knows all luck. */
+/** What part of the ceiling is reached, where it was measured: the clairvoyant is the strongest level that knows all luck. */
 function ceilingOf(own: readonly Fought[]): string {
   const against = (bot: string): Fought | undefined =>
     own.find(({ bots, seats, budget }) => bots.join() === `${bot},greedy` && seats === 2 && budget !== 1);
   const king = against('king');
-  const seer = against('seer');
-  if (king === undefined || seer === undefined) return '';
-  const part = (100 * king.rate) / seer.rate;
-  return ` Against greedy \`king\` reaches ${part.toFixed(0)} % of what the seer does.`;
+  const clairvoyant = against('clairvoyant');
+  if (king === undefined || clairvoyant === undefined) return '';
+  const part = (100 * king.rate) / clairvoyant.rate;
+  return ` Against greedy \`king\` reaches ${part.toFixed(0)} % of what the clairvoyant does.`;
 }
 
 function rowOf(one: Fought, bar: number | undefined): string {

@@ -1,4 +1,4 @@
-import { seerOf } from '@four-crowns/bots';
+import { clairvoyantOf } from '@four-crowns/bots';
 import { codes, DEALER, dealtCode, fastRng, rngDealer } from '@four-crowns/core';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,16 +7,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { doorOf, gameIds } from '../src/games.ts';
 import { run, said } from './run.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'four-crowns-seer-'));
+const folder = mkdtempSync(join(tmpdir(), 'four-crowns-clairvoyant-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the seer of the arena', () => {
+describe('the clairvoyant of the arena', () => {
   test.each(gameIds)(
     '%s: what a search deals itself with the dealer’s luck is what the dealer deals',
     async (id) => {
       const { game, knowledge } = await doorOf(id);
-      // A game whose search is a tree has no seer.
-      if (seerOf(knowledge) === undefined) return;
+      // A game whose search is a tree has no clairvoyant.
+      if (clairvoyantOf(knowledge) === undefined) return;
       const { rules } = game;
       const out = codes();
       const rng = fastRng(3);
@@ -44,15 +44,18 @@ describe('the seer of the arena', () => {
   );
 
   test('plays in the arena and nowhere else', async () => {
-    const argv = ['kingdom-builder', '--games', '2', '--seed', 'seer'];
-    const printed = await said(['arena', ...argv, '--bots', 'seer,random', '--iterations', '40', '--json'], {
-      env: { FOUR_CROWNS_ARENA: folder },
-    });
+    const argv = ['kingdom-builder', '--games', '2', '--seed', 'clairvoyant'];
+    const printed = await said(
+      ['arena', ...argv, '--bots', 'clairvoyant,random', '--iterations', '40', '--json'],
+      {
+        env: { FOUR_CROWNS_ARENA: folder },
+      },
+    );
     expect(JSON.parse(printed)).toMatchObject({
       failures: 0,
-      bots: [{ id: 'seer', wins: 2 }, { id: 'random' }],
+      bots: [{ id: 'clairvoyant', wins: 2 }, { id: 'random' }],
     });
-    const { code, err } = await run(['sim', ...argv, '--bots', 'seer,random']);
-    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('seer') as string });
+    const { code, err } = await run(['sim', ...argv, '--bots', 'clairvoyant,random']);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('clairvoyant') as string });
   }, 60_000);
 });

@@ -1,5 +1,5 @@
 import { botsOf } from '@four-crowns/bots';
-import type { BotKind, Knowledge, PlanSettings } from '@four-crowns/bots';
+import type { BotKind, Knowledge, TurnSearchSettings } from '@four-crowns/bots';
 import { evaluate } from './evaluate.ts';
 import { inputs } from './inputs.ts';
 import { POLICY_WEIGHTS } from './policy-weights.ts';
@@ -9,8 +9,8 @@ import { searching, tuning } from './tuning.ts';
 import { turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
-const SEARCH: PlanSettings = {
-  kind: 'plans',
+const SEARCH: TurnSearchSettings = {
+  kind: 'turns',
   candidates: 120,
   width: 1,
   depth: 20,
@@ -18,7 +18,7 @@ const SEARCH: PlanSettings = {
   sample: 1,
   cut: 4,
   margin: 0.5,
-  trust: 8,
+  priorVisits: 8,
   part: 0.9,
 };
 

@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts';
 
 /** What the search knows with these weights. */
 export function searching(w: Weights): Opinion {
-  return { evaluate: prospects(w), lines: { same, left, evaluate: againstOthers(w) } };
+  return { evaluate: prospects(w), grouping: { same, left, evaluate: againstOthers(w) } };
 }
 
 /** Players that look at fewer lines than the greedy bot: more matches tell more than better ones. */

@@ -1,5 +1,5 @@
 import { botsOf } from '@four-crowns/bots';
-import type { BotKind, Knowledge, PlanSettings } from '@four-crowns/bots';
+import type { BotKind, Knowledge, TurnSearchSettings } from '@four-crowns/bots';
 import { evaluator } from './evaluate.ts';
 import { GREEDY_WEIGHTS } from './greedy-weights.ts';
 import { inputs } from './inputs.ts';
@@ -9,8 +9,8 @@ import { tuning } from './tuning.ts';
 import { groupOf, reluctance, turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
-const SEARCH: PlanSettings = {
-  kind: 'plans',
+const SEARCH: TurnSearchSettings = {
+  kind: 'turns',
   candidates: 16,
   width: 8,
   depth: 7,
@@ -18,7 +18,7 @@ const SEARCH: PlanSettings = {
   cut: 8,
   crowd: { sample: 8, cut: 12 },
   margin: 0.5,
-  trust: 2,
+  priorVisits: 2,
   part: 0.8,
 };
 

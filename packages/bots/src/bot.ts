@@ -46,6 +46,6 @@ export interface Seating {
 export interface BotKind {
   readonly id: string;
   /** Knows what no player may: a yardstick for playouts, never at a table. */
-  readonly foresees?: true;
+  readonly clairvoyant?: true;
   sit(seating?: Seating): Bot;
 }

@@ -16,8 +16,8 @@ export function budgetOf(ownMs: number, allowance: Allowance | undefined): Budge
     : { iterations: Math.ceil(allowance.iterations * part) };
 }
 
-/** Counts one search. */
-export interface Meter {
+/** The budget of one search. */
+export interface SearchBudget {
   /** True while another iteration may be begun; it then counts. */
   next(): boolean;
   /** From 0 to 1. */
@@ -33,15 +33,15 @@ interface Limits {
 }
 
 /** One turn's budget. */
-export interface Purse {
-  /** For one decision: `part` of what is left of the turn. A new `turn` fills the purse again. */
-  open(turn: number, part: number, limits: Limits): Meter;
+export interface TurnBudget {
+  /** For one decision: `part` of what is left of the turn. A new `turn` refills it. */
+  open(turn: number, part: number, limits: Limits): SearchBudget;
 }
 
 /** Iterations between two looks at the clock. */
 const EVERY = 4;
 
-export function openPurse(budget: Budget): Purse {
+export function openTurnBudget(budget: Budget): TurnBudget {
   let current = Number.NaN;
   let leftMs = 0;
   let leftIterations = 0;

@@ -1,6 +1,6 @@
 import type { Code, ScoreLine } from '@four-crowns/core';
 import type { Ask } from './bot.ts';
-import type { Meter } from './budget.ts';
+import type { SearchBudget } from './budget.ts';
 import type { Knowledge } from './knowledge.ts';
 import { rolloutOf } from './rollout.ts';
 import { mixSeed } from './seed.ts';
@@ -26,7 +26,7 @@ export function finalScores(
   root: unknown,
   knowledge: Knowledge,
   paths: readonly (readonly Code[])[],
-  meter: Meter,
+  budget: SearchBudget,
 ): readonly Ending[] {
   const { game, seat, seats } = ask;
   const { rules } = game;
@@ -51,7 +51,7 @@ export function finalScores(
     rules.resample(world, seat, chance);
     const future = mixSeed(seed, ~rounds);
     paths.forEach((path, i) => {
-      meter.next();
+      budget.next();
       rules.copy(world, state);
       for (const code of path) rules.apply(state, seat, code);
       chance.reseed(future);
@@ -62,7 +62,7 @@ export function finalScores(
       wins[i] += shares[sides.of[seat]];
     });
     rounds++;
-  } while (meter.next());
+  } while (budget.next());
   return sums.map((lines, i) => ({
     scores: [...lines].map(([label, points]) => ({ label, points: points.map((sum) => sum / rounds) })),
     won: wins[i] / rounds,

@@ -1,8 +1,8 @@
 import { codes } from '@four-crowns/core';
 import type { Action } from '@four-crowns/core';
 import type { Ask, BotKind } from './bot.ts';
-import { budgetOf, openPurse, TOP_MS } from './budget.ts';
-import type { Meter } from './budget.ts';
+import { budgetOf, openTurnBudget, TOP_MS } from './budget.ts';
+import type { SearchBudget } from './budget.ts';
 import type { Knowledge } from './knowledge.ts';
 import { randomRollout } from './rollout.ts';
 import { sidesAt } from './sides.ts';
@@ -22,13 +22,13 @@ export function flatBot(knowledge: Pick<Knowledge, 'turn'>): BotKind {
   return {
     id: 'flat',
     sit: ({ allowance } = {}) => {
-      const purse = openPurse(budgetOf(TOP_MS, allowance));
+      const turnBudget = openTurnBudget(budgetOf(TOP_MS, allowance));
       return {
         choose(ask) {
           const root = ask.game.imagine(ask.view, ask.rng);
-          const meter = purse.open(knowledge.turn(root, ask.seat), PART, ask);
-          const action = mostTried(ask, root, meter);
-          meter.close();
+          const budget = turnBudget.open(knowledge.turn(root, ask.seat), PART, ask);
+          const action = mostTried(ask, root, budget);
+          budget.close();
           return action;
         },
       };
@@ -36,7 +36,7 @@ export function flatBot(knowledge: Pick<Knowledge, 'turn'>): BotKind {
   };
 }
 
-function mostTried({ game, view, seat, seats, rng }: Ask, root: unknown, meter: Meter): Action {
+function mostTried({ game, view, seat, seats, rng }: Ask, root: unknown, budget: SearchBudget): Action {
   const { rules } = game;
   const arms = codes();
   rules.legal(root, seat, arms);
@@ -51,7 +51,7 @@ function mostTried({ game, view, seat, seats, rng }: Ask, root: unknown, meter: 
   const tried = new Int32Array(arms.n);
   const won = new Float64Array(arms.n);
   const shift = rng.below(arms.n);
-  for (let n = 0; meter.next(); n++) {
+  for (let n = 0; budget.next(); n++) {
     const arm = n < arms.n ? (n + shift) % arms.n : bestBound(tried, won, Math.log(n));
     rules.copy(root, state);
     rules.resample(state, seat, stream);

@@ -1,13 +1,13 @@
 import type { Action, AnyGame, Code, ScoreLine, Seat } from '@four-crowns/core';
 import type { Ask } from './bot.ts';
-import { openPurse } from './budget.ts';
-import type { Budget, Meter } from './budget.ts';
+import { openTurnBudget } from './budget.ts';
+import type { Budget, SearchBudget } from './budget.ts';
 import { finalScores } from './final-scores.ts';
 import type { Ending } from './final-scores.ts';
 import type { Knowledge } from './knowledge.ts';
 import { narrowed } from './narrow.ts';
-import { rankPlans } from './search/plans.ts';
-import type { Ranked } from './search/plans.ts';
+import { rankTurns } from './search/turn-search.ts';
+import type { Ranked } from './search/turn-search.ts';
 import { rankMoves } from './search/rank-moves.ts';
 import { compared, reasonsOf, withPassed } from './terms.ts';
 import type { Reason } from './terms.ts';
@@ -91,19 +91,19 @@ function blended(expected: number, { won, rounds }: Ending): number {
   return expected + Math.min(0.5, rounds / ENOUGH) * (won - expected);
 }
 
-function meterOf(ask: Ask, budget: Budget, share: number, ways = 1): Meter {
+function meterOf(ask: Ask, budget: Budget, share: number, ways = 1): SearchBudget {
   const part =
     'ms' in budget
       ? { ms: budget.ms * share }
       : { iterations: Math.max(1, Math.round(budget.iterations * share * ways)) };
-  return openPurse(part).open(0, 1, ask);
+  return openTurnBudget(part).open(0, 1, ask);
 }
 
-function search(ask: Ask, root: unknown, knowledge: Knowledge, meter: Meter): readonly Ranked[] {
+function search(ask: Ask, root: unknown, knowledge: Knowledge, budget: SearchBudget): readonly Ranked[] {
   const { search: settings } = knowledge;
-  return settings.kind === 'plans'
-    ? rankPlans(ask, root, knowledge, settings, meter, 0, MOST)
-    : rankMoves(ask, root, knowledge, settings, meter, MOVES);
+  return settings.kind === 'turns'
+    ? rankTurns(ask, root, knowledge, settings, budget, 0, MOST)
+    : rankMoves(ask, root, knowledge, settings, budget, MOVES);
 }
 
 function actionsOf({ game, seat }: Ask, root: unknown, path: readonly Code[]): readonly Action[] {

@@ -38,7 +38,7 @@ export interface Knowledge extends Opinion {
   /** What a network needs to take the place of `evaluate` where a search stops to look. */
   readonly learned?: Learned;
   /** Who wins from a position that is not over, by a network; without it `evaluate` says so. */
-  readonly foresee?: (sides: Sides) => Value;
+  readonly valueNetwork?: (sides: Sides) => Value;
   /** The same without a network. */
   readonly handmade?: Knowledge;
   /** How large the wrong opinions of the lower levels are here: less than 1 where every one of them costs much. */
@@ -68,8 +68,8 @@ export interface RolloutSettings {
 }
 
 /** Whole turns from the beam are compared in the same imagined futures. */
-export interface PlanSettings extends RolloutSettings {
-  readonly kind: 'plans';
+export interface TurnSearchSettings extends RolloutSettings {
+  readonly kind: 'turns';
   /** How many turns are compared, and how many lines of play the beam that finds them follows. */
   readonly candidates: number;
   readonly width: number;
@@ -79,8 +79,8 @@ export interface PlanSettings extends RolloutSettings {
    * a turn; without it the beam goes through the turn once.
    */
   readonly find?: number;
-  /** How many rollouts the evaluation's own opinion of a turn counts for. */
-  readonly trust: number;
+  /** How many rollouts the prior, the evaluation's own opinion of a turn, counts for. */
+  readonly priorVisits: number;
   /** The part of what is left of the turn's budget that one decision takes. */
   readonly part: number;
 }
@@ -88,16 +88,16 @@ export interface PlanSettings extends RolloutSettings {
 /** One tree over the small decisions of all seats. */
 export interface TreeSettings extends RolloutSettings {
   readonly kind: 'tree';
-  /** How much is explored. */
-  readonly explore: number;
-  /** In scales of the evaluation: how evenly moves are tried; Infinity orders none and tries all. */
-  readonly temper: number;
-  /** A decision seen n times looks at `wide + widen * sqrt(n)` moves, best ones first. */
-  readonly wide: number;
-  readonly widen: number;
+  /** The constant of PUCT, or of UCB1 where nothing is ordered. */
+  readonly exploration: number;
+  /** Of the softmax that makes priors of evaluations, in scales of the evaluation; Infinity orders none and tries all. */
+  readonly priorTemperature: number;
+  /** Progressive widening: a node visited n times considers `wideningBase + wideningRate * sqrt(n)` moves, best first. */
+  readonly wideningBase: number;
+  readonly wideningRate: number;
   /** Does the tree tell outcomes of chance apart? */
   readonly chance: 'closed' | 'open';
   readonly part: number;
 }
 
-export type SearchSettings = PlanSettings | TreeSettings;
+export type SearchSettings = TurnSearchSettings | TreeSettings;

@@ -33,13 +33,13 @@ export function botsOf(knowledge: Knowledge): readonly BotKind[] {
  * The strongest level with perfect knowledge of chance, to see what luck leaves to be won. Only where whole turns are
  * compared: no game with a tree search has needed it yet.
  */
-export function seerOf(knowledge: Knowledge): BotKind | undefined {
+export function clairvoyantOf(knowledge: Knowledge): BotKind | undefined {
   const { search } = knowledge;
-  if (search.kind !== 'plans') return undefined;
+  if (search.kind !== 'turns') return undefined;
   // What is known to come is worth a longer look.
   const crowd = search.crowd && { crowd: { ...search.crowd, cut: 2 * search.crowd.cut } };
   const thinking = { search: { ...search, ...crowd, cut: 2 * search.cut }, ms: TOP_MS, noise: 0 };
-  return { id: 'seer', foresees: true, sit: (seating) => sitThinker(knowledge, thinking, seating) };
+  return { id: 'clairvoyant', clairvoyant: true, sit: (seating) => sitThinker(knowledge, thinking, seating) };
 }
 
 export function levelsOf(knowledge: Knowledge): readonly BotKind[] {
@@ -55,10 +55,14 @@ export function levelsOf(knowledge: Knowledge): readonly BotKind[] {
 
 function shortened(search: SearchSettings, sight: number): SearchSettings {
   // Among few good turns a wrong opinion would do no harm.
-  if (search.kind === 'plans') {
+  if (search.kind === 'turns') {
     const width = Math.max(1, Math.round(search.width * sight));
     return { ...search, width, candidates: Math.round(search.candidates / sight) };
   }
   // Whoever knows less about which moves are worth a look looks at more of them, and so less at each.
-  return { ...search, wide: search.wide / sight, temper: search.temper / sight };
+  return {
+    ...search,
+    wideningBase: search.wideningBase / sight,
+    priorTemperature: search.priorTemperature / sight,
+  };
 }

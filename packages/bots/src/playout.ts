@@ -39,7 +39,7 @@ export async function playout(
   const { game, start, state, out } = table;
   const { rules } = game;
   const chance = fastRng(mixSeed(seed, 0));
-  const luck = bots.some((kind) => kind.foresees === true) ? openLuck(chance) : undefined;
+  const luck = bots.some((kind) => kind.clairvoyant === true) ? openLuck(chance) : undefined;
   const dealer = rngDealer(luck ?? chance);
   const seated = bots.map((kind) => kind.sit(seating));
   const rngs = bots.map((_, seat) => fastRng(mixSeed(seed, seat + 1)));
@@ -59,7 +59,7 @@ export async function playout(
     let code: Code;
     if (out.n === 1) code = out.at[0];
     else if (bot.uniform === true) code = out.at[rng.below(out.n)];
-    else code = await choose(table, bot, seat, rng, bots[seat].foresees === true ? luck : undefined);
+    else code = await choose(table, bot, seat, rng, bots[seat].clairvoyant === true ? luck : undefined);
     rules.apply(state, seat, code);
   }
   return decisions;

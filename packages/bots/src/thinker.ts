@@ -1,13 +1,13 @@
 import { codes } from '@four-crowns/core';
 import type { Action, AnyGame, Code, Seat } from '@four-crowns/core';
 import type { Ask, Bot, Seating } from './bot.ts';
-import { budgetOf, openPurse } from './budget.ts';
-import type { Meter } from './budget.ts';
+import { budgetOf, openTurnBudget } from './budget.ts';
+import type { SearchBudget } from './budget.ts';
 import { sitGreedy } from './greedy.ts';
 import type { Knowledge, SearchSettings } from './knowledge.ts';
 import { narrowed } from './narrow.ts';
 import { openPlan } from './plan.ts';
-import { searchPlans } from './search/plans.ts';
+import { searchTurns } from './search/turn-search.ts';
 import { openTreeSearch } from './search/tree-search.ts';
 
 /** How one level thinks. */
@@ -21,7 +21,7 @@ export interface Thinking {
 
 /** A bot that searches. If the search fails, the greedy move is played and the failure told. */
 export function sitThinker(knowledge: Knowledge, thinking: Thinking, seating: Seating = {}): Bot {
-  const purse = openPurse(budgetOf(thinking.ms, seating.allowance));
+  const turnBudget = openTurnBudget(budgetOf(thinking.ms, seating.allowance));
   const plan = openPlan();
   const greedy = sitGreedy(knowledge.greedy);
   const search = searcher(knowledge, thinking);
@@ -34,11 +34,11 @@ export function sitThinker(knowledge: Knowledge, thinking: Thinking, seating: Se
     // A narrowed game may leave one move, which a tree holds no node for.
     const only = onlyMove(game, root, ask.seat);
     if (only !== undefined) return game.decode(root, ask.seat, only);
-    const meter = purse.open(knowledge.turn(root, ask.seat), thinking.search.part, ask);
+    const budget = turnBudget.open(knowledge.turn(root, ask.seat), thinking.search.part, ask);
     try {
-      return plan.begin(game, root, ask.seat, search(ask, root, meter));
+      return plan.begin(game, root, ask.seat, search(ask, root, budget));
     } finally {
-      meter.close();
+      budget.close();
     }
   };
   return {
@@ -64,10 +64,10 @@ function onlyMove({ rules }: AnyGame, s: unknown, seat: Seat): Code | undefined 
 function searcher(
   knowledge: Knowledge,
   { search, noise }: Thinking,
-): (ask: Ask, root: unknown, meter: Meter) => readonly Code[] {
-  if (search.kind === 'plans') {
-    return (ask, root, meter) => searchPlans(ask, root, knowledge, search, meter, noise);
+): (ask: Ask, root: unknown, budget: SearchBudget) => readonly Code[] {
+  if (search.kind === 'turns') {
+    return (ask, root, budget) => searchTurns(ask, root, knowledge, search, budget, noise);
   }
   const climb = openTreeSearch(knowledge, search);
-  return (ask, root, meter) => [climb(ask, root, meter, noise)];
+  return (ask, root, budget) => [climb(ask, root, budget, noise)];
 }

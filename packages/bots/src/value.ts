@@ -34,7 +34,7 @@ export function expectation(judge: Pick<Knowledge, 'evaluate'>, scale: number, {
 /** What a search takes a position for: what it pays if it is over, else what is foreseen. */
 export function judgement(game: AnyGame, knowledge: Knowledge, margin: number, sides: Sides): Value {
   const expected = expectation(knowledge, knowledge.scale, sides);
-  return worth(game, expected, knowledge.foresee?.(sides) ?? expected, margin, sides);
+  return worth(game, expected, knowledge.valueNetwork?.(sides) ?? expected, margin, sides);
 }
 
 /** A finished game is worth its victory, with `margin` of it by how clear it was; any other what is foreseen. */

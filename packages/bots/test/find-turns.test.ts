@@ -21,8 +21,8 @@ function opening(): unknown {
 
 function found(passes: number, most: number): readonly (readonly number[])[] {
   let left = passes;
-  const quest = { width: 1, depth: 4, most, goOn: () => left-- > 0 };
-  return findTurns(game, opening(), 0, { evaluate: misled, lines }, quest).map(({ path }) =>
+  const finder = { width: 1, depth: 4, most, goOn: () => left-- > 0 };
+  return findTurns(game, opening(), 0, { evaluate: misled, grouping: lines }, finder).map(({ path }) =>
     path.toSorted((a, b) => a - b),
   );
 }
@@ -39,8 +39,8 @@ test('what a decision has brought before is tried first', () => {
     looked++;
     return ownPoints(s, seat);
   };
-  const quest = { width: 1, depth: 4, most: 1, goOn: () => false };
-  const [best] = findTurns(game, opening(), 0, { evaluate, lines }, quest);
+  const finder = { width: 1, depth: 4, most: 1, goOn: () => false };
+  const [best] = findTurns(game, opening(), 0, { evaluate, grouping: lines }, finder);
   expect(best?.path).toEqual([9, 8]);
   // The start, nine stones, and after the nine only to stop, the eight and the seven.
   expect(looked).toBe(13);

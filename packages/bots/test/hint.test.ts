@@ -19,14 +19,14 @@ function payoffs(s: { readonly points: readonly number[] }, out: Float64Array): 
 const game: AnyGame = { ...anyStones, rules: { ...anyStones.rules, payoffs } };
 
 const base = { sample: 2, cut: 4, margin: 0.5, part: 0.8 };
-const plans = { ...base, kind: 'plans', candidates: 6, width: 4, depth: 8, trust: 1 } as const;
+const plans = { ...base, kind: 'turns', candidates: 6, width: 4, depth: 8, priorVisits: 1 } as const;
 const tree = {
   ...base,
   kind: 'tree',
-  explore: 1,
-  temper: 2,
-  wide: 4,
-  widen: 1,
+  exploration: 1,
+  priorTemperature: 2,
+  wideningBase: 4,
+  wideningRate: 1,
   chance: 'closed',
 } as const;
 

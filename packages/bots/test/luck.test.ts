@@ -26,7 +26,7 @@ describe('luck that can be looked at beforehand', () => {
     const shown: boolean[] = [];
     const kind = (foresees: boolean): BotKind => ({
       id: 'any',
-      ...(foresees && { foresees }),
+      ...(foresees && { clairvoyant: foresees }),
       sit: () => ({
         choose({ choices, foreknown }: Ask) {
           shown.push(foreknown !== undefined);
@@ -38,7 +38,7 @@ describe('luck that can be looked at beforehand', () => {
     await playout(table, [kind(true), randomBot], 1);
     expect(new Set(shown)).toEqual(new Set([true]));
     shown.length = 0;
-    await playout(table, [kind(false), { ...randomBot, foresees: true }], 1);
+    await playout(table, [kind(false), { ...randomBot, clairvoyant: true }], 1);
     expect(new Set(shown)).toEqual(new Set([false]));
   });
 });

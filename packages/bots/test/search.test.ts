@@ -2,19 +2,19 @@ import { openMatch, rngDealer, fastRng, settle, submit } from '@four-crowns/core
 import type { AnyGame } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { askBot, botsOf, layTable, playout, randomBot as random } from '../src/index.ts';
-import type { Allowance, Ask, BotKind, Knowledge, PlanSettings } from '../src/index.ts';
+import type { Allowance, Ask, BotKind, Knowledge, TurnSearchSettings } from '../src/index.ts';
 import { anyStones as game } from './stones.ts';
 import { knowing, tree } from './stones-knowledge.ts';
 
-const plans: PlanSettings = {
-  kind: 'plans',
+const plans: TurnSearchSettings = {
+  kind: 'turns',
   candidates: 6,
   width: 4,
   depth: 8,
   sample: 3,
   cut: 4,
   margin: 0.5,
-  trust: 1,
+  priorVisits: 1,
   part: 0.8,
 };
 
@@ -37,7 +37,7 @@ const kinds = [
   ['whole turns, looked for again and again', { ...knowing({ ...plans, find: 0.5 }), lines }],
   ['a tree', knowing(tree)],
   ['a tree that does not tell chance apart', knowing({ ...tree, chance: 'open' })],
-  ['a tree without any ordering', knowing({ ...tree, temper: Infinity })],
+  ['a tree without any ordering', knowing({ ...tree, priorTemperature: Infinity })],
 ] as const;
 
 function named(knowledge: Knowledge, id: string): BotKind {

@@ -28,7 +28,7 @@ const play: SelfPlay = {
 const WIDTH = 1 + 3 * 3;
 
 /** In which every position is worth the same to every side. */
-const indifferent: Knowledge = { ...knowing(tree), foresee: () => (_, out) => void out.fill(1 / 3) };
+const indifferent: Knowledge = { ...knowing(tree), valueNetwork: () => (_, out) => void out.fill(1 / 3) };
 
 async function rowsOf(knowledge: Knowledge, change: Partial<SelfPlay> = {}): Promise<number[][]> {
   const { data, count } = await selfPlay(knowledge, inputs, { ...play, ...change }, anyStones);

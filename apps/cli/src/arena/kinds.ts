@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { learnedFrom, levelsOf, randomBot, seerOf } from '@four-crowns/bots';
+import { learnedFrom, levelsOf, randomBot, clairvoyantOf } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
 import type { GameDoor } from '../door.ts';
 
@@ -8,12 +8,12 @@ import type { GameDoor } from '../door.ts';
  * with the hand-made evaluation, the yardstick for learned ones.
  */
 export function kindsFor(door: GameDoor): readonly BotKind[] {
-  const seer = seerOf(door.knowledge);
+  const clairvoyant = clairvoyantOf(door.knowledge);
   const yardstick = levelsOf(handmadeOf(door))
     .slice(-1)
     .map((king) => ({ ...king, id: `${king.id}-1` }));
   const { bots, exploits = [] } = door;
-  return [randomBot, ...bots, ...exploits, ...(seer === undefined ? [] : [seer]), ...yardstick];
+  return [randomBot, ...bots, ...exploits, ...(clairvoyant === undefined ? [] : [clairvoyant]), ...yardstick];
 }
 
 /** A kind by its name, or `level@file` for that level with the network in a file. */

@@ -81,7 +81,7 @@ function tunerFor(
   const player = searching('iterations');
   if (!args.has.has('pairs')) return openTuner(table, tuning, player ?? quick, games, seed);
   if (pairs === undefined || player !== undefined) throw new Complaint((say) => say('bad.pairs'));
-  return openPairTuner(table, pairs, door.knowledge.lines, games, seed);
+  return openPairTuner(table, pairs, door.knowledge.grouping, games, seed);
 }
 
 /** As many steps as are asked for or as there is time; returns how many. */

@@ -24,7 +24,7 @@ export function learnedFrom(
     ...knowledge,
     search: learned.search,
     handmade: knowledge,
-    foresee: (sides) => {
+    valueNetwork: (sides) => {
       // Only where something searches: a server that lists its bots has no need of the numbers.
       weights ??= parseWeights('weights' in network ? fromBase64(network.weights) : network, learned.inputs);
       return chancesBy(openNetwork(weights, learned.inputs, sides), sides);

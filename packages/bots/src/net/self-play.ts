@@ -55,7 +55,7 @@ export async function selfPlay(
     masks.findIndex((mask) => (mask & (1 << seat)) !== 0),
   );
   const setting: Sides = { of: sides, count: masks.length };
-  const recorder = openRecorder(inputs, setting, knowledge.foresee?.(setting), play.lambda);
+  const recorder = openRecorder(inputs, setting, knowledge.valueNetwork?.(setting), play.lambda);
   const worth = judgement(game, knowledge, knowledge.search.margin, setting);
   const shares = new Float64Array(setting.count);
   for (let match = 0; match < play.matches; match++) {

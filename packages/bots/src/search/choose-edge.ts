@@ -17,7 +17,12 @@ export function chooser(
   settings: TreeSettings,
   scratch: unknown,
 ): Choose {
-  const { explore, temper, wide, widen } = settings;
+  const {
+    exploration: explore,
+    priorTemperature: temper,
+    wideningBase: wide,
+    wideningRate: widen,
+  } = settings;
   const isOrdered = temper !== Infinity;
   const capacity = codes().at.length;
   /** The edges that can be taken in this world. */
@@ -40,7 +45,7 @@ export function chooser(
         if (!isNew && isOrdered) tree.rank[edge] = out.n;
       }
       open[i] = edge;
-      tree.could[edge]++;
+      tree.available[edge]++;
     }
     if (isNew && isOrdered) order(s, actor, out.n);
   }
@@ -61,7 +66,7 @@ export function chooser(
     }
   }
 
-  /** UCB1 with what was possible instead of all visits; untried moves first, in any order. */
+  /** UCB1 with the availability count in place of the parent's visits; untried moves first, in random order. */
   function byBound(n: number, rng: Rng): number {
     let untried = 0;
     for (let i = 0; i < n; i++) if (tree.taken[open[i]] === 0) untried++;
@@ -74,7 +79,7 @@ export function chooser(
     for (let i = 0; i < n; i++) {
       const edge = open[i];
       const taken = tree.taken[edge];
-      const bound = tree.sum[edge] / taken + explore * Math.sqrt(Math.log(tree.could[edge]) / taken);
+      const bound = tree.sum[edge] / taken + explore * Math.sqrt(Math.log(tree.available[edge]) / taken);
       if (bound > most) {
         most = bound;
         best = edge;
@@ -83,7 +88,7 @@ export function chooser(
     return best;
   }
 
-  /** The game's ordering says where to look, results say where to stay. */
+  /** PUCT over the moves that progressive widening allows so far; priors come from the game's evaluation. */
   function byOrder(n: number, visits: number): number {
     let priors = 0;
     let sum = 0;
@@ -104,7 +109,7 @@ export function chooser(
       if (tree.rank[edge] >= allowed) continue;
       const tries = tree.taken[edge];
       const mean = tries === 0 ? untried : tree.sum[edge] / tries;
-      const bonus = (explore * (tree.prior[edge] / priors) * Math.sqrt(tree.could[edge])) / (1 + tries);
+      const bonus = (explore * (tree.prior[edge] / priors) * Math.sqrt(tree.available[edge])) / (1 + tries);
       if (mean + bonus > most) {
         most = mean + bonus;
         best = edge;

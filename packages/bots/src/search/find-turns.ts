@@ -28,7 +28,7 @@ interface Rest {
 }
 
 /** How a turn is looked for. */
-export interface Quest {
+export interface TurnFinder {
   /** How many lines are followed from each list before the next one has its go. */
   readonly width: number;
   /** How many decisions of one turn are looked ahead at most. */
@@ -61,8 +61,8 @@ export function findTurns(
   game: AnyGame,
   root: unknown,
   seat: Seat,
-  { evaluate, lines }: Required<Opinion>,
-  quest: Quest,
+  { evaluate, grouping: lines }: Required<Opinion>,
+  finder: TurnFinder,
 ): readonly Turn[] {
   const { rules } = game;
   const scratch = rules.clone(root);
@@ -80,8 +80,8 @@ export function findTurns(
     if (seen.has(mark)) return;
     seen.add(mark);
     const value = evaluate(scratch, seat);
-    if (depth === quest.depth || rules.actors(scratch) !== 1 << seat) {
-      keep(done, { line, code, value }, quest.most);
+    if (depth === finder.depth || rules.actors(scratch) !== 1 << seat) {
+      keep(done, { line, code, value }, finder.most);
       return;
     }
     const brought = value - line.value;
@@ -115,10 +115,10 @@ export function findTurns(
   };
 
   follow({ state: root, path: [], value: evaluate(root, seat) });
-  for (let pass = 0; pass === 0 || quest.goOn(); pass++) {
+  for (let pass = 0; pass === 0 || finder.goOn(); pass++) {
     let followed = 0;
     for (const list of waiting.values()) {
-      for (let i = 0; i < quest.width; i++) {
+      for (let i = 0; i < finder.width; i++) {
         const item = list.pop();
         if (item === undefined) break;
         if ('untried' in item) goOnWith(item);

@@ -14,18 +14,18 @@ import type { Tree } from './tree.ts';
 /** Decisions on one way through the tree; below that only rollouts follow. */
 const DEEPEST = 512;
 
-/** One iteration: an imagined world, down the tree, a rollout, and the result back up. */
-export type Climb = (rootNode: number) => void;
+/** One iteration: a determinization, selection down the tree, a rollout, and the result backed up. */
+export type Iteration = (rootNode: number) => void;
 
 /** `root` is only copied. All chance of the search comes from `seed`. */
-export function climber(
+export function ismctsIteration(
   tree: Tree,
   ask: Ask,
   root: unknown,
   knowledge: Knowledge,
   settings: TreeSettings,
   seed: number,
-): Climb {
+): Iteration {
   const { game, seat, seats } = ask;
   const { rules } = game;
   const sides = sidesAt(game, ask.view, seats);

@@ -1,7 +1,7 @@
 import type { Ask } from '../bot.ts';
 import type { Knowledge, TreeSettings } from '../knowledge.ts';
-import { climber } from './climb.ts';
-import { addNode, plantTree } from './tree.ts';
+import { ismctsIteration } from './ismcts.ts';
+import { addNode, createTree } from './tree.ts';
 
 const NODES = 1 << 15;
 const EDGES = 1 << 19;
@@ -11,10 +11,10 @@ const SETTINGS: TreeSettings = {
   sample: 1,
   cut: Infinity,
   margin: 0,
-  explore: 0.7,
-  temper: Infinity,
-  wide: Infinity,
-  widen: 0,
+  exploration: 0.7,
+  priorTemperature: Infinity,
+  wideningBase: Infinity,
+  wideningRate: 0,
   chance: 'closed',
   part: 1,
 };
@@ -37,9 +37,9 @@ export interface PlainSearch {
 
 /** What `bench` compares with playouts from the same position. */
 export function plainSearch(ask: Ask): PlainSearch {
-  const tree = plantTree(NODES, EDGES);
+  const tree = createTree(NODES, EDGES);
   const root = ask.game.imagine(ask.view, ask.rng);
-  const climb = climber(tree, ask, root, NOTHING, SETTINGS, ask.rng.below(2 ** 31));
+  const climb = ismctsIteration(tree, ask, root, NOTHING, SETTINGS, ask.rng.below(2 ** 31));
   let node = addNode(tree, ask.seat);
   return {
     iterate: () => climb(node),

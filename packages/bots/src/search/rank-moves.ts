@@ -2,9 +2,9 @@ import { codes } from '@four-crowns/core';
 import type { Code } from '@four-crowns/core';
 import { bestTurns } from '../beam.ts';
 import type { Ask } from '../bot.ts';
-import type { Meter } from '../budget.ts';
+import type { SearchBudget } from '../budget.ts';
 import type { Knowledge, TreeSettings } from '../knowledge.ts';
-import type { Ranked } from './plans.ts';
+import type { Ranked } from './turn-search.ts';
 import { searchedTree } from './tree-search.ts';
 import { nodeOf, NONE } from './tree.ts';
 import type { Tree } from './tree.ts';
@@ -24,10 +24,10 @@ export function rankMoves(
   root: unknown,
   knowledge: Knowledge,
   settings: TreeSettings,
-  meter: Meter,
+  budget: SearchBudget,
   most: number,
 ): readonly Ranked[] {
-  const { tree, node } = searchedTree(ask, root, knowledge, settings, meter);
+  const { tree, node } = searchedTree(ask, root, knowledge, settings, budget);
   const chance = (edge: number): number => tree.sum[edge] / tree.taken[edge];
   const edges = edgesOf(tree, node).toSorted((a, b) => tree.taken[b] - tree.taken[a]);
   const isKnown = (edge: number): boolean => tree.taken[edge] >= KNOWN * tree.taken[edges[0]];

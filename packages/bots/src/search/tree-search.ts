@@ -1,10 +1,10 @@
 import type { Code } from '@four-crowns/core';
 import type { Ask } from '../bot.ts';
-import type { Meter } from '../budget.ts';
+import type { SearchBudget } from '../budget.ts';
 import type { Knowledge, TreeSettings } from '../knowledge.ts';
 import { normal } from '../stream.ts';
-import { climber } from './climb.ts';
-import { addNode, nodeOf, NONE, plantTree } from './tree.ts';
+import { ismctsIteration } from './ismcts.ts';
+import { addNode, nodeOf, NONE, createTree } from './tree.ts';
 import type { Tree } from './tree.ts';
 
 const MOST_NODES = 1 << 16;
@@ -20,21 +20,21 @@ let tree: Tree | undefined;
 let owner: symbol | undefined;
 
 /** One search at one seat: keeps its tree from one decision of a turn to the next. */
-export type TreeSearch = (ask: Ask, root: unknown, meter: Meter, noise: number) => Code;
+export type TreeSearch = (ask: Ask, root: unknown, budget: SearchBudget, noise: number) => Code;
 
 export function openTreeSearch(knowledge: Knowledge, settings: TreeSettings): TreeSearch {
   const self = Symbol('search');
   let kept: { readonly seen: string; readonly node: number } | undefined;
-  return (ask, root, meter, noise) => {
-    tree ??= plantTree(MOST_NODES, MOST_EDGES);
+  return (ask, root, budget, noise) => {
+    tree ??= createTree(MOST_NODES, MOST_EDGES);
     const canKeep = owner === self && tree.edges < KEEP * MOST_EDGES && tree.nodes < KEEP * MOST_NODES;
     owner = self;
     let node = canKeep && kept?.seen === JSON.stringify(ask.view) ? kept.node : NONE;
-    if (node === NONE) node = replant(tree, ask);
-    const climb = climber(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
+    if (node === NONE) node = resetTree(tree, ask);
+    const climb = ismctsIteration(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
     // One way at least, so that there is something to choose from.
     do climb(node);
-    while (meter.next());
+    while (budget.next());
     const edge = answer(tree, node, noise === 0 ? () => 0 : () => noise * normal(ask.rng));
     kept = expectedNext(tree, edge, ask, root);
     return tree.code[edge];
@@ -47,19 +47,19 @@ export function searchedTree(
   root: unknown,
   knowledge: Knowledge,
   settings: TreeSettings,
-  meter: Meter,
+  budget: SearchBudget,
 ): { readonly tree: Tree; readonly node: number } {
-  tree ??= plantTree(MOST_NODES, MOST_EDGES);
+  tree ??= createTree(MOST_NODES, MOST_EDGES);
   owner = undefined;
-  const node = replant(tree, ask);
-  const climb = climber(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
+  const node = resetTree(tree, ask);
+  const climb = ismctsIteration(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
   do climb(node);
-  while (meter.next());
+  while (budget.next());
   return { tree, node };
 }
 
 /** Forgets the tree; the answer is its new root. */
-function replant(t: Tree, { seat }: Ask): number {
+function resetTree(t: Tree, { seat }: Ask): number {
   t.nodes = 0;
   t.edges = 0;
   return addNode(t, seat);

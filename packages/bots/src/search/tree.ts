@@ -22,9 +22,9 @@ export interface Tree {
   readonly code: Int32Array;
   readonly next: Int32Array;
   readonly child: Int32Array;
-  /** How often it was taken, and how often it could have been. */
+  /** Visits, and the availability count: how often it could have been taken. */
   readonly taken: Int32Array;
-  readonly could: Int32Array;
+  readonly available: Int32Array;
   /** Of the actor's side. */
   readonly sum: Float64Array;
   /** How much the game's ordering thinks of it, to be divided by the sum of all that can be taken. */
@@ -33,7 +33,7 @@ export interface Tree {
   readonly rank: Int32Array;
 }
 
-export function plantTree(nodes: number, edges: number): Tree {
+export function createTree(nodes: number, edges: number): Tree {
   const ints = (length: number): Int32Array => new Int32Array(length);
   return {
     nodes: 0,
@@ -47,7 +47,7 @@ export function plantTree(nodes: number, edges: number): Tree {
     next: ints(edges),
     child: ints(edges),
     taken: ints(edges),
-    could: ints(edges),
+    available: ints(edges),
     sum: new Float64Array(edges),
     prior: new Float64Array(edges),
     rank: ints(edges),
@@ -74,7 +74,7 @@ export function addEdge(tree: Tree, node: number, previous: number, code: Code):
   tree.code[edge] = code;
   tree.child[edge] = NONE;
   tree.taken[edge] = 0;
-  tree.could[edge] = 0;
+  tree.available[edge] = 0;
   tree.sum[edge] = 0;
   tree.prior[edge] = 1;
   tree.rank[edge] = 0;

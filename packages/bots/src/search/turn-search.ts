@@ -3,9 +3,9 @@ import type { Code } from '@four-crowns/core';
 import { bestTurns } from '../beam.ts';
 import type { Turn } from '../beam.ts';
 import type { Ask } from '../bot.ts';
-import type { Meter } from '../budget.ts';
+import type { SearchBudget } from '../budget.ts';
 import { dealOn } from '../chance.ts';
-import type { Knowledge, PlanSettings } from '../knowledge.ts';
+import type { Knowledge, TurnSearchSettings } from '../knowledge.ts';
 import { rolloutOf } from '../rollout.ts';
 import { mixSeed } from '../seed.ts';
 import { sidesAt } from '../sides.ts';
@@ -13,7 +13,7 @@ import { normal, openStream, openStreams } from '../stream.ts';
 import { judgement } from '../value.ts';
 import { findTurns } from './find-turns.ts';
 
-/** A turn under comparison. */
+/** A turn under comparison: an arm of the bandit. */
 interface Arm {
   readonly path: readonly Code[];
   sum: number;
@@ -25,15 +25,15 @@ interface Arm {
 }
 
 /** The best of the beam's turns by what comes after. */
-export function searchPlans(
+export function searchTurns(
   ask: Ask,
   root: unknown,
   knowledge: Knowledge,
-  settings: PlanSettings,
-  meter: Meter,
+  settings: TurnSearchSettings,
+  budget: SearchBudget,
   noise: number,
 ): readonly Code[] {
-  return rankPlans(ask, root, knowledge, settings, meter, noise, 1)[0].path;
+  return rankTurns(ask, root, knowledge, settings, budget, noise, 1)[0].path;
 }
 
 /** A turn and the chance to win with it. */
@@ -43,21 +43,22 @@ export interface Ranked {
 }
 
 /**
- * The beam's turns by what comes after, the best one first: all are played on in the same imagined futures
- * (same hidden cards, same luck), and after each part of the budget the worse half is dropped, down to `keep`.
+ * The beam's turns by what comes after, the best one first: sequential halving with common random numbers. All turns
+ * are played on in the same imagined futures (same hidden cards, same luck), and after each part of the budget the
+ * worse half is dropped, down to `keep`.
  */
-export function rankPlans(
+export function rankTurns(
   ask: Ask,
   root: unknown,
   knowledge: Knowledge,
-  settings: PlanSettings,
-  meter: Meter,
+  settings: TurnSearchSettings,
+  budget: SearchBudget,
   noise: number,
   keep: number,
 ): readonly Ranked[] {
   const { game, seat, seats, rng, foreknown } = ask;
   const { rules } = game;
-  const turns = turnsFrom(ask, root, knowledge, settings, meter);
+  const turns = turnsFrom(ask, root, knowledge, settings, budget);
   // The only turn needs no comparison, but who asks for more than the best wants to know its chance.
   if (turns.length === 1 && keep === 1) return [{ path: turns[0].path, chance: 0 }];
   const sides = sidesAt(game, ask.view, seats);
@@ -76,20 +77,20 @@ export function rankPlans(
     rules.copy(root, state);
     for (const code of path) rules.apply(state, seat, code);
     // A network has learned from decisions alone and knows nothing of positions where chance comes next.
-    if (knowledge.foresee !== undefined) {
+    if (knowledge.valueNetwork !== undefined) {
       chance.reseed(seed);
       dealOn(game, state, chance, out);
     }
     value(state, chances);
     const error = noise === 0 ? 0 : noise * normal(rng);
     const reluctance = knowledge.reluctance?.(path[0]) ?? 0;
-    return { path, sum: chances[own] * settings.trust, n: settings.trust, error, reluctance };
+    return { path, sum: chances[own] * settings.priorVisits, n: settings.priorVisits, error, reluctance };
   };
   let live = turns.map(armOf);
   const phases = Math.ceil(Math.log2(live.length));
   // What finding the turns took does not count, else all but a few would be dropped after one future.
-  const before = meter.spent();
-  const compared = (): number => (meter.spent() - before) / (1 - before);
+  const before = budget.spent();
+  const compared = (): number => (budget.spent() - before) / (1 - before);
   let phase = 1;
   for (let round = 0; live.length > 1 || keep > 1; round++) {
     chance.reseed(mixSeed(seed, round));
@@ -97,7 +98,7 @@ export function rankPlans(
     if (foreknown === undefined) rules.resample(world, seat, chance);
     const future = mixSeed(seed, ~round);
     for (const arm of live) {
-      if (!meter.next()) return ranked(live);
+      if (!budget.next()) return ranked(live);
       rules.copy(world, state);
       for (const code of arm.path) rules.apply(state, seat, code);
       chance.reseed(future);
@@ -118,20 +119,20 @@ export function rankPlans(
 function turnsFrom(
   { game, seat, rng }: Ask,
   root: unknown,
-  { evaluate, lines, groupOf }: Knowledge,
-  { width, depth, candidates, find = 0 }: PlanSettings,
-  meter: Meter,
+  { evaluate, grouping: lines, groupOf }: Knowledge,
+  { width, depth, candidates, find = 0 }: TurnSearchSettings,
+  budget: SearchBudget,
 ): readonly Turn[] {
   if (lines === undefined) {
     const beam = { evaluate, width, depth, ...(groupOf && { groupOf }) };
     return bestTurns(game, root, seat, rng, beam, candidates);
   }
-  const goOn = (): boolean => meter.spent() < find && meter.next();
+  const goOn = (): boolean => budget.spent() < find && budget.next();
   return findTurns(
     game,
     root,
     seat,
-    { evaluate: lines.evaluate ?? evaluate, lines },
+    { evaluate: lines.evaluate ?? evaluate, grouping: lines },
     { width, depth, most: candidates, goOn },
   );
 }

@@ -3,7 +3,7 @@ import type { AnyGame, Code, Rng, Seat } from '@four-crowns/core';
 import { bestTurns } from '../beam.ts';
 import { dealt, DEALER_MASK, firstOf } from '../chance.ts';
 import type { Judge } from '../greedy.ts';
-import type { Lines } from '../opinion.ts';
+import type { TurnGrouping } from '../opinion.ts';
 import type { Table } from '../playout.ts';
 import { findTurns } from '../search/find-turns.ts';
 import { mixSeed } from '../seed.ts';
@@ -40,7 +40,7 @@ const out = codes();
 export function openPairTuner(
   table: Table,
   tuning: Tuning & Required<Pick<Tuning, 'points'>>,
-  lines: Lines | undefined,
+  lines: TurnGrouping | undefined,
   games: number,
   seed: number,
 ): Tuner {
@@ -126,12 +126,12 @@ function aside(tuning: Tuning, rng: Rng): Judge {
 /** Which turn looks best. */
 type Take = (game: AnyGame, s: unknown, seat: Seat, rng: Rng) => readonly Code[];
 
-function taker(judge: Judge, lines: Lines | undefined): Take {
+function taker(judge: Judge, lines: TurnGrouping | undefined): Take {
   if (lines === undefined) return (game, s, seat, rng) => bestTurns(game, s, seat, rng, judge, 1)[0].path;
   return (game, s, seat) => {
     let left = PASSES;
-    const quest = { width: 1, depth: judge.depth, most: 1, goOn: () => --left > 0 };
-    return findTurns(game, s, seat, { evaluate: judge.evaluate, lines }, quest)[0].path;
+    const finder = { width: 1, depth: judge.depth, most: 1, goOn: () => --left > 0 };
+    return findTurns(game, s, seat, { evaluate: judge.evaluate, grouping: lines }, finder)[0].path;
   };
 }
 
