@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { makeAuth } from './auth/auth.ts';
+import { openMail } from './auth/mail.ts';
 import { adoptPasskeys } from './auth/passkeys.ts';
 import { fillNameKeys } from './auth/names.ts';
 import { startRunner } from './bots/runner.ts';
@@ -104,7 +105,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     const limits = makeLimits(settings, redis);
     const sockets = openSockets(house, rooms, limits, lines);
     const health = { ready: true, probe: storeProbe(engine) };
-    const app = await buildApp({ house, rooms, auth, limits }, sockets, health, page);
+    const mail = openMail(settings, logger);
+    const app = await buildApp({ house, rooms, auth, limits, mail }, sockets, health, page);
     const url = await listen(app, settings);
     fillNameKeys(engine.db).catch((error: unknown) =>
       logger.error({ err: error }, 'names could not be filled in'),

@@ -1,8 +1,9 @@
 /** An address, confirmed and used to recover an account: with a real mail server that keeps what it is given. */
-import type { Me } from '@four-crowns/protocol';
+import type { Me, PasskeyLine, RecoveryCodes } from '@four-crowns/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { browser } from './helpers/browser.ts';
+import { softAuthenticator } from './helpers/authenticator.ts';
+import { atLocalhost, browser } from './helpers/browser.ts';
 import type { Browser } from './helpers/browser.ts';
 import { fakeTime } from './helpers/fake-time.ts';
 import { mailSink } from '../../../tools/mail-sink.ts';
@@ -96,12 +97,14 @@ test('nothing is mailed to an address that was not confirmed, was changed or for
   const other = await sink.next('other@mail.example');
   await ann.ask('POST', '/api/account/email/confirm', { code: other.code });
   await ann.ask('DELETE', '/api/account/email');
+  await sink.next('other@mail.example');
   await lost('Ann');
   expect(await emailOf(ann)).toBeUndefined();
   await server.close();
   expect(sink.letters.map(({ to, subject }) => [to, subject])).toEqual([
     [ADDRESS, 'Four Crowns: confirm your address'],
     ['other@mail.example', 'Four Crowns: confirm your address'],
+    ['other@mail.example', 'Four Crowns: your account has changed'],
   ]);
 });
 
@@ -120,6 +123,43 @@ test('a mailed code is good for an hour, and few are mailed', async () => {
   await expect(ann.ask('POST', '/api/account/email', { address: ADDRESS })).rejects.toMatchObject({
     status: 429,
   });
+});
+
+test('whoever changes a way into the account, its owner is told where the address is confirmed', async () => {
+  const [server, sink] = await withMail({ MAILS_PER_HOUR: '20' });
+  const { origin, visit } = atLocalhost(server);
+  const ann = browser(server, visit);
+  await ann.ask('POST', '/api/account', ANN);
+  // Nothing is confirmed yet.
+  await ann.ask('POST', '/api/tokens', { name: 'bot' });
+  await ann.ask('POST', '/api/account/email', { address: ADDRESS });
+  await ann.ask('POST', '/api/account/email/confirm', { code: (await sink.next(ADDRESS)).code });
+  const told = async (what: string): Promise<void> => {
+    const { subject, text } = await sink.next(ADDRESS);
+    expect(subject).toBe('Four Crowns: your account has changed');
+    expect(text).toContain(`Of the account "Ann" ${what}.`);
+  };
+  await ann.ask('POST', '/api/account/password', { current: ANN.password, next: NEW_PASSWORD });
+  await told('the password was changed');
+  const asked = await ann.ask<{ challenge: string }>('POST', '/api/passkeys/options');
+  const response = softAuthenticator(origin).create(asked);
+  const { id } = await ann.ask<PasskeyLine>('POST', '/api/passkeys', { response, name: 'laptop' });
+  await told('a passkey was added');
+  await ann.ask('DELETE', `/api/passkeys/${id}`);
+  await told('a passkey was removed');
+  await ann.ask('DELETE', `/api/passkeys/${id}`);
+  await ann.ask('POST', '/api/tokens', { name: 'bot' });
+  await told('a token for a program was made');
+  const { codes } = await ann.ask<RecoveryCodes>('POST', '/api/account/recovery-codes');
+  await told('new recovery codes were made');
+  const lost = browser(server, visit);
+  await lost.ask('POST', '/api/account/recover', { ...ANN, code: codes[0] });
+  await told('the password was changed');
+  // The one that is lost is told, the new one is asked.
+  await lost.ask('POST', '/api/account/email', { address: 'mallory@mail.example' });
+  await told('the mail address was changed or removed');
+  expect((await sink.next('mallory@mail.example')).subject).toBe('Four Crowns: confirm your address');
+  expect(sink.letters).toHaveLength(9);
 });
 
 test('accounts made at one address mail few strangers, and nobody is mailed from everywhere', async () => {

@@ -1,19 +1,25 @@
-/** The few mails the server sends: a code to confirm an address, and a code to recover an account. */
+/** The few mails the server sends: codes to confirm an address or to recover an account, and notices of changes. */
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import type { Purpose } from './recovery.ts';
 
+export interface Letter {
+  readonly subject: string;
+  /** `url` is a line of its own, or nothing. */
+  readonly body: (username: string, url: string) => string;
+}
+
+/** In both languages. */
+export interface Letters {
+  readonly english: Letter;
+  readonly russian: Letter;
+}
+
 export interface Mail {
   readonly isOn: boolean;
   /** False if it could not be handed over; why is in the log. */
-  send(
-    to: string,
-    purpose: Purpose,
-    code: string,
-    username: string,
-    language: string | undefined,
-  ): Promise<boolean>;
+  send(to: string, letters: Letters, username: string, language: string | undefined): Promise<boolean>;
 }
 
 const PATIENCE_MS = 20_000;
@@ -27,16 +33,17 @@ export function openMail(settings: Settings, logger: Logger): Mail {
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
+  const at = publicUrl === '' ? '' : `\n${publicUrl}\n`;
   return {
     isOn: true,
-    send: async (to, purpose, code, username, language) => {
-      const text = (/^ru\b/i.test(language ?? '') ? RUSSIAN : ENGLISH)[purpose];
+    send: async (to, { english, russian }, username, language) => {
+      const { subject, body } = /^ru\b/i.test(language ?? '') ? russian : english;
       try {
         await transport.sendMail({
           from: mailFrom,
           to: { name: '', address: to },
-          subject: text.subject,
-          text: text.body(code, username, publicUrl),
+          subject,
+          text: body(username, at),
         });
         return true;
       } catch (error) {
@@ -47,39 +54,40 @@ export function openMail(settings: Settings, logger: Logger): Mail {
   };
 }
 
-interface Letter {
-  readonly subject: string;
-  readonly body: (code: string, username: string, url: string) => string;
+export function codeLetters(purpose: Purpose, code: string): Letters {
+  return purpose === 'confirm' ? confirmLetters(code) : recoveryLetters(code);
 }
 
-const at = (url: string): string => (url === '' ? '' : `\n${url}\n`);
+function confirmLetters(code: string): Letters {
+  return {
+    english: {
+      subject: 'Four Crowns: confirm your address',
+      body: (username, url) =>
+        `The account "${username}" wants to use this address. The code to confirm it is\n\n${code}\n\n` +
+        `It is valid for an hour. If you did not ask for it, ignore this mail.\n${url}`,
+    },
+    russian: {
+      subject: 'Four Crowns: подтвердите адрес',
+      body: (username, url) =>
+        `Учётная запись «${username}» хочет использовать этот адрес. Код подтверждения:\n\n${code}\n\n` +
+        `Он действует один час. Если вы его не запрашивали, ничего делать не нужно.\n${url}`,
+    },
+  };
+}
 
-const ENGLISH: Readonly<Record<Purpose, Letter>> = {
-  confirm: {
-    subject: 'Four Crowns: confirm your address',
-    body: (code, username, url) =>
-      `The account "${username}" wants to use this address. The code to confirm it is\n\n${code}\n\n` +
-      `It is valid for an hour. If you did not ask for it, ignore this mail.\n${at(url)}`,
-  },
-  recover: {
-    subject: 'Four Crowns: recover your account',
-    body: (code, username, url) =>
-      `Somebody, probably you, has lost the password of "${username}". The code to set a new one is\n\n${code}\n\n` +
-      `It is valid for an hour. If you did not ask for it, ignore this mail: without the code nothing changes.\n${at(url)}`,
-  },
-};
-
-const RUSSIAN: Readonly<Record<Purpose, Letter>> = {
-  confirm: {
-    subject: 'Four Crowns: подтвердите адрес',
-    body: (code, username, url) =>
-      `Учётная запись «${username}» хочет использовать этот адрес. Код подтверждения:\n\n${code}\n\n` +
-      `Он действует один час. Если вы его не запрашивали, ничего делать не нужно.\n${at(url)}`,
-  },
-  recover: {
-    subject: 'Four Crowns: восстановление доступа',
-    body: (code, username, url) =>
-      `Кто-то (вероятно, вы) забыл пароль от «${username}». Код для нового пароля:\n\n${code}\n\n` +
-      `Он действует один час. Если вы его не запрашивали, ничего делать не нужно: без кода ничего не изменится.\n${at(url)}`,
-  },
-};
+function recoveryLetters(code: string): Letters {
+  return {
+    english: {
+      subject: 'Four Crowns: recover your account',
+      body: (username, url) =>
+        `Somebody, probably you, has lost the password of "${username}". The code to set a new one is\n\n${code}\n\n` +
+        `It is valid for an hour. If you did not ask for it, ignore this mail: without the code nothing changes.\n${url}`,
+    },
+    russian: {
+      subject: 'Four Crowns: восстановление доступа',
+      body: (username, url) =>
+        `Кто-то (вероятно, вы) забыл пароль от «${username}». Код для нового пароля:\n\n${code}\n\n` +
+        `Он действует один час. Если вы его не запрашивали, ничего делать не нужно: без кода ничего не изменится.\n${url}`,
+    },
+  };
+}

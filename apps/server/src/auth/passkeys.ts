@@ -48,16 +48,18 @@ export async function hasAllPasskeys(db: Db, userId: string): Promise<boolean> {
   return (await listPasskeys(db, userId)).length >= BOUNDS.passkeys.most;
 }
 
-/** Also where an older program kept it, from where it would come back. */
-export async function dropPasskey(db: Db, userId: string, id: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/** False if there was none. Also where an older program kept it, from where it would come back. */
+export async function dropPasskey(db: Db, userId: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     const gone = await tx
       .deleteFrom('passkey')
       .where('id', '=', id)
       .where('userId', '=', userId)
       .returning('credentialID')
       .executeTakeFirst();
-    if (gone !== undefined) await tx.deleteFrom('passkeys').where('id', '=', gone.credentialID).execute();
+    if (gone === undefined) return false;
+    await tx.deleteFrom('passkeys').where('id', '=', gone.credentialID).execute();
+    return true;
   });
 }
 

@@ -23,7 +23,7 @@ import { addressOf } from './address.ts';
 import { answers } from './api.ts';
 import type { Api, Desk } from './api.ts';
 import { personIn, sessionIn } from './guard.ts';
-import { accountOf, confirmed, headersFor, meOf, orRefusal, signedIn } from './sign-in.ts';
+import { accountOf, confirmed, headersFor, meOf, noticeFor, orRefusal, signedIn } from './sign-in.ts';
 import { spenderIn } from './spending.ts';
 
 const tags = ['account'];
@@ -85,6 +85,7 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
       mustBeGood(next, [username, person.name]);
       await setPassword(auth, userId, next);
       await endOthers(person, userId, session.id);
+      (await noticeFor(desk, request, person))('password');
       return confirmed(desk, person, session);
     },
   );
@@ -101,7 +102,10 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
     },
     async (request) => {
       await holderIn(desk, request);
-      return { codes: await makeRecoveryCodes(db, personIn(request).id, house.time.now()) };
+      const person = personIn(request);
+      const codes = await makeRecoveryCodes(db, person.id, house.time.now());
+      (await noticeFor(desk, request, person))('codes');
+      return { codes };
     },
   );
 
@@ -135,6 +139,7 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
       }
       await setPassword(auth, user.id, password);
       await endOthers(person, user.id, undefined);
+      (await noticeFor(desk, request, person))('password');
       const answer = await orRefusal(() =>
         auth.api.signInUsername({
           body: { username, password },

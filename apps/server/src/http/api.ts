@@ -10,6 +10,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Auth } from '../auth/auth.ts';
+import type { Mail } from '../auth/mail.ts';
 import type { House } from '../house.ts';
 import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms.ts';
@@ -31,6 +32,7 @@ export interface Desk {
   readonly rooms: Rooms;
   readonly auth: Auth;
   readonly limits: Limits;
+  readonly mail: Mail;
 }
 
 /** What a route answers, for the OpenAPI page: the handlers' types are the protocol's own. */

@@ -6,7 +6,7 @@ import {
   SetEmailSchema,
 } from '@four-crowns/protocol/schemas';
 import { confirmEmail, dropEmail, emailOf, setEmail } from '../auth/emails.ts';
-import { openMail } from '../auth/mail.ts';
+import { codeLetters } from '../auth/mail.ts';
 import { makeMailCode, takeMailCode } from '../auth/recovery.ts';
 import { spend } from '../limits.ts';
 import { HttpRefusal } from '../refusal.ts';
@@ -15,15 +15,14 @@ import { holderIn } from './account-routes.ts';
 import { answers } from './api.ts';
 import type { Api, Desk } from './api.ts';
 import { personIn } from './guard.ts';
-import { meOf } from './sign-in.ts';
+import { meOf, noticeFor } from './sign-in.ts';
 import { spenderIn } from './spending.ts';
 
 const tags = ['account'];
 
 export function addEmailRoutes(api: Api, desk: Desk): void {
-  const { house, limits } = desk;
+  const { house, limits, mail } = desk;
   const { db } = house.engine;
-  const mail = openMail(house.settings, house.logger);
   const mustHaveMail = (): void => {
     if (!mail.isOn) throw new HttpRefusal('unavailable', 'This server sends no mail.');
   };
@@ -45,9 +44,12 @@ export function addEmailRoutes(api: Api, desk: Desk): void {
       await spend(limits.mailsToOne, { person: mailboxOf(address), address: addressOf(request) });
       mustHaveMail();
       const { username } = await holderIn(desk, request);
+      const tell = await noticeFor(desk, request, person);
       await setEmail(db, person.id, address);
+      tell('address');
       const code = await makeMailCode(db, person.id, 'confirm', house.time.now());
-      const isSent = await mail.send(address, 'confirm', code, username, request.headers['accept-language']);
+      const language = request.headers['accept-language'];
+      const isSent = await mail.send(address, codeLetters('confirm', code), username, language);
       if (!isSent) throw new HttpRefusal('unavailable', 'The mail could not be sent: try again later.');
       return meOf(desk, person, request.asker.credential);
     },
@@ -83,7 +85,9 @@ export function addEmailRoutes(api: Api, desk: Desk): void {
     },
     async (request) => {
       const person = personIn(request);
+      const tell = await noticeFor(desk, request, person);
       await dropEmail(db, person.id);
+      tell('address');
       return meOf(desk, person, request.asker.credential);
     },
   );
@@ -123,7 +127,7 @@ export function addEmailRoutes(api: Api, desk: Desk): void {
     if (email?.confirmed !== true) return;
     if ((await limits.mails.spend({ person: person.id, address })) !== undefined) return;
     const code = await makeMailCode(db, person.id, 'recover', house.time.now());
-    await mail.send(email.address, 'recover', code, username, language);
+    await mail.send(email.address, codeLetters('recover', code), username, language);
   }
 }
 

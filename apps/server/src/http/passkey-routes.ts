@@ -13,7 +13,7 @@ import { holderIn } from './account-routes.ts';
 import { answers } from './api.ts';
 import type { Api, Desk } from './api.ts';
 import { personIn, sessionIn } from './guard.ts';
-import { confirmed, forwardCookies, headersFor, sessionOfAnswer, signedIn } from './sign-in.ts';
+import { confirmed, forwardCookies, headersFor, noticeFor, sessionOfAnswer, signedIn } from './sign-in.ts';
 import { spenderIn } from './spending.ts';
 
 const UNKNOWN = 'This passkey is not known here.';
@@ -82,6 +82,7 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
       const { id } = (await answer.json()) as { readonly id: string };
       const line = (await listPasskeys(db, userId)).find((one) => one.id === id);
       if (line === undefined) throw new HttpRefusal('bad-request', 'The passkey could not be kept.');
+      (await noticeFor(desk, request, personIn(request)))('passkey-added');
       return line;
     },
   );
@@ -93,7 +94,9 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
       schema: { summary: 'Remove a passkey', tags, params: Type.Object({ key: Type.String() }) },
     },
     async (request, reply) => {
-      await dropPasskey(db, personIn(request).user_id ?? '', request.params.key);
+      const person = personIn(request);
+      const isGone = await dropPasskey(db, person.user_id ?? '', request.params.key);
+      if (isGone) (await noticeFor(desk, request, person))('passkey-removed');
       return reply.status(204).send();
     },
   );

@@ -8,6 +8,7 @@ import type { Credential, SessionCredential } from '../auth/credential.ts';
 import { emailOf } from '../auth/emails.ts';
 import { DEVICE_COOKIE, deviceCookie } from '../auth/guesses.ts';
 import { linkGuest } from '../auth/link.ts';
+import { prepareNotice } from '../auth/notices.ts';
 import { hasPassword } from '../auth/passwords.ts';
 import { addPerson, isBanned, personById, personOfUser } from '../auth/people.ts';
 import type { Person } from '../auth/people.ts';
@@ -145,6 +146,13 @@ export async function confirmed(desk: Desk, person: Person, session: SessionCred
   const confirmedAt = time.now();
   await confirmSession(engine, session.id, confirmedAt);
   return meOf(desk, person, { ...session, confirmedAt });
+}
+
+/** Looks where the owner is told before that changes; the answer tells it. */
+export function noticeFor(desk: Desk, request: FastifyRequest, person: Person) {
+  const { house, mail, limits } = desk;
+  const context = { db: house.engine.db, mail, limits, logger: house.logger };
+  return prepareNotice(context, person, request.headers['accept-language']);
 }
 
 export async function accountOf(desk: Desk, person: Person): Promise<string | undefined> {

@@ -7,8 +7,10 @@ import { HttpRefusal } from '../refusal.ts';
 import { answers } from './api.ts';
 import type { Api, Desk } from './api.ts';
 import { personIn } from './guard.ts';
+import { noticeFor } from './sign-in.ts';
 
-export function addTokenRoutes(api: Api, { house, rooms }: Desk): void {
+export function addTokenRoutes(api: Api, desk: Desk): void {
+  const { house, rooms } = desk;
   const { db } = house.engine;
   const tags = ['programs'];
 
@@ -41,6 +43,7 @@ export function addTokenRoutes(api: Api, { house, rooms }: Desk): void {
         house.time.now(),
       );
       if (made === undefined) throw new HttpRefusal('full', 'You have too many tokens: take one back first.');
+      (await noticeFor(desk, request, personIn(request)))('token');
       return made;
     },
   );
