@@ -1,4 +1,5 @@
 /** What the advisors who have helped this season must have left behind (KBG-6.1). */
+import { seasonsHelped } from './calendar-counts.ts';
 import { goldOf, stoneOf, woodOf } from './codes.ts';
 import { ALCHEMIST, COURT_SIZE, GIFTS, SPRING, STABLE } from './data.ts';
 import type { Gift } from './data.ts';
@@ -7,6 +8,9 @@ import * as at from './state.ts';
 import type { State } from './state.ts';
 
 type Fail = (what: string) => never;
+
+/** Points that advisors bring in a season: Jester, Queen, and the Queen again; the Smuggler twice. */
+export const [MOST_POINTS, LEAST_POINTS] = [7, -2];
 
 interface Help {
   readonly advisor: number;
@@ -54,9 +58,11 @@ function helpsSoFar(s: State): readonly Help[] {
 
 function checkGifts(s: State, seat: number, helps: readonly Help[], fail: Fail): void {
   const { a } = s;
-  const had = { gold: 0, wood: 0, stone: 0, all: 0, tokens: 0, soldiers: 0 };
+  const had = { gold: 0, wood: 0, stone: 0, all: 0, tokens: 0, soldiers: 0, points: 0, price: 0 };
   for (const { advisor } of helps.filter((help) => help.seat === seat)) {
     const gift = giftOf(advisor);
+    had.points += gift.points;
+    had.price += gift.price;
     const [either = 0] = gift.either;
     had.tokens += gift.plusTwo;
     if (gift.soldiers > 0) had.soldiers += gift.soldiers + (at.has(s, seat, STABLE) ? 1 : 0);
@@ -78,4 +84,9 @@ function checkGifts(s: State, seat: number, helps: readonly Help[], fail: Fail):
   // In spring soldiers come from nowhere else (KBG-12.13).
   if (soldiers < had.soldiers || (a[at.PHASE] === SPRING && soldiers > had.soldiers))
     fail(`seat ${seat} has other soldiers than the advisors have given`);
+  // KBG-7.14: the price is paid only if the help is taken.
+  const earlier = seasonsHelped(s) - 1;
+  const points = a[at.FROM_ADVISORS + seat];
+  const [least, most] = [had.points - had.price + LEAST_POINTS * earlier, had.points + MOST_POINTS * earlier];
+  if (points < least || points > most) fail(`seat ${seat} has other points than the advisors have given`);
 }

@@ -2,6 +2,7 @@
 import {
   aidsGiven,
   battlesFought,
+  envoysSent,
   helpedThisYear,
   rewardsGiven,
   seasonsEnded,
@@ -24,6 +25,7 @@ import {
   TOWN_HALL,
   YEARS,
 } from './data.ts';
+import { LEAST_POINTS, MOST_POINTS } from './check-help.ts';
 import { groupsOf } from './check-season.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
@@ -32,12 +34,10 @@ type Fail = (what: string) => never;
 
 /** More than any season brings: three groups of at most four goods each. */
 const GOODS_PER_SEASON = 12;
-/** Astronomer, Duchess and one of them again with the Envoy. */
-const TOKENS_PER_SEASON = 3;
+/** Astronomer and Duchess; one of them again with the Envoy. */
+const TOKENS_PER_SEASON = 2;
 /** General twice with the Envoy, and the Sergeant, all with the Stable. */
 const SOLDIERS_PER_SEASON = 8;
-/** Jester, Queen, and the Queen again; the Smuggler twice. */
-const [MOST_FROM_ADVISORS, LEAST_FROM_ADVISORS] = [7, -2];
 /** Beyond the card's own points: Fortress and strongest victor. */
 const MORE_FROM_BATTLE = 2;
 /** Town Hall and Embassy need two buildings before them, so they bring nothing in the first two seasons. */
@@ -85,7 +85,8 @@ function checkGoods(s: State, seat: number, fail: Fail): void {
 function checkTokens(s: State, seat: number, fail: Fail): void {
   const { a } = s;
   const placed = groupsOf(s, seat).reduce((sum, code) => sum + tokenOf(code), 0);
-  const most = seasonsHelped(s) * TOKENS_PER_SEASON + summersEnded(s);
+  const envoys = envoysSent(s) - (a[at.ENVOY] >= 0 ? 1 : 0);
+  const most = seasonsHelped(s) * TOKENS_PER_SEASON + envoys + summersEnded(s);
   if (a[at.TOKENS + seat] + placed > most) fail(`seat ${seat} has more tokens than there was time to get`);
   // KBG-9.5: only the Town Hall takes the token between the end of summer and autumn's influence.
   const place = a.subarray(at.ORDER, at.ORDER + s.seats).indexOf(seat);
@@ -114,13 +115,17 @@ function checkSources(s: State, seat: number, fail: Fail): void {
     const worked = at.has(s, seat, building) ? all : Math.min(all, 3 * battlesFought(s));
     return Math.max(0, worked - SEASONS_BEFORE_ROW_FIVE);
   };
-  const fought = CARD_POINTS.slice(0, battlesFought(s));
+  // KBG-12.4: what a battle brings or takes comes in turn order, points lost after the goods that are chosen.
+  const place = a.subarray(at.ORDER, at.ORDER + s.seats).indexOf(seat);
+  const isOn = a[at.STAGE] === at.LOSE || a[at.STAGE] === at.SPOILS;
+  const isToCome = isOn && (place > a[at.AT] || (place === a[at.AT] && a[at.STAGE] === at.LOSE));
+  const fought = CARD_POINTS.slice(0, battlesFought(s) - (isToCome ? 1 : 0));
   const lost = fought.reduce((sum, card) => sum + card.lost, 0);
   const won = fought.reduce((sum, card) => sum + card.won + MORE_FROM_BATTLE, 0);
   const within = (of: number, least: number, most: number): boolean =>
     a[of + seat] >= least && a[of + seat] <= most;
   const isPossible =
-    within(at.FROM_ADVISORS, LEAST_FROM_ADVISORS * seasons, MOST_FROM_ADVISORS * seasons) &&
+    within(at.FROM_ADVISORS, LEAST_POINTS * seasons, MOST_POINTS * seasons) &&
     within(at.FROM_REWARDS, 0, rewardsGiven(s)) &&
     within(at.FROM_TOWN_HALL, 0, ended(TOWN_HALL)) &&
     within(at.FROM_EMBASSY, 0, ended(EMBASSY)) &&

@@ -1,6 +1,15 @@
 /** What the events of the year have decided, as far as buildings and goods still show it. */
 import { battleBonus, firstToFall } from './buildings.ts';
-import { envoysSent, isBeforeBuilding, isBeforeHelp, rewardsGiven, seasonsOver } from './calendar-counts.ts';
+import {
+  envoysSent,
+  helpedThisYear,
+  isBeforeBuilding,
+  isBeforeHelp,
+  rewardsGiven,
+  seasonsHelped,
+  seasonsOver,
+} from './calendar-counts.ts';
+import { LEAST_POINTS } from './check-help.ts';
 import { checkStore } from './check-store.ts';
 import { AUTUMN, BUILDINGS, COLUMNS, MERCHANTS_GUILD, SPRING, SUMMER } from './data.ts';
 import { enemyOf, raceNumber } from './enemies.ts';
@@ -19,9 +28,11 @@ export function checkYear(s: State, fail: Fail): void {
   for (let seat = 0; seat < s.seats; seat++) checkStore(s, seat, fail);
   checkRewards(s, fail);
   if (a[at.PHASE] === SPRING) checkAided(s, fail);
-  // KBG-6.5
-  if (isFirstCourt(s) && a[at.KNOWN] !== 0) fail('the enemy was seen before the first help of the year');
-  if (a[at.STAGE] === at.LOSE || a[at.STAGE] === at.SPOILS) checkStrengths(s, fail);
+  checkFirstAid(s, fail);
+  if (a[at.REVEALED] === 0) checkKnown(s, fail);
+  if (a[at.STAGE] !== at.LOSE && a[at.STAGE] !== at.SPOILS) return;
+  checkStrengths(s, fail);
+  checkSpoils(s, fail);
 }
 
 /** KBG-1.2: the turn order aside, nothing has happened yet. */
@@ -114,6 +125,31 @@ function checkAided(s: State, fail: Fail): void {
   if (isPoor || !fits(s, s.a[at.AID_DIE])) fail('the King has helped the wrong ones');
 }
 
+/** KBG-3.3: in the first year nobody has anything, so everybody takes a good. */
+function checkFirstAid(s: State, fail: Fail): void {
+  if (s.a[at.YEAR] > 1) return;
+  if (s.a[at.AID_DIE] >= 0) fail('in the first year the King gives nobody the die');
+  if (!isFirstCourt(s)) return;
+  for (let seat = 0; seat < s.seats; seat++)
+    if (at.goodsOf(s, seat) !== 1) fail(`seat ${seat} has not one good from the King`);
+}
+
+/** KBG-6.5: General and Queen show the enemy, each to one player, and once more with the Envoy. */
+function checkKnown(s: State, fail: Fail): void {
+  const { a } = s;
+  if (isFirstCourt(s) && a[at.KNOWN] !== 0) fail('the enemy was seen before the first help of the year');
+  // One Envoy may be used until summer is over, the next one in autumn.
+  const shown = 2 * helpedThisYear(s) + Math.min(2, envoysSent(s));
+  if (at.popcount(a[at.KNOWN]) > shown) fail('more have seen the enemy than could be shown it');
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (((a[at.KNOWN] >> seat) & 1) === 0) continue;
+    // KBG-12.13: the General's soldiers stay until winter, the Queen's points but for what the Smuggler took.
+    const hasMet =
+      a[at.SOLDIERS + seat] >= 2 || a[at.FROM_ADVISORS + seat] >= 3 + LEAST_POINTS * seasonsHelped(s);
+    if (!hasMet) fail(`seat ${seat} has seen the enemy without General or Queen`);
+  }
+}
+
 function leastGoods(s: State, seats: number): number {
   let least = Infinity;
   for (let rest = seats; rest !== 0; rest &= rest - 1) {
@@ -136,6 +172,23 @@ function checkStrengths(s: State, fail: Fail): void {
     const strengths = isThrough ? strengthsBefore(s, seat, race) : [];
     if (strengths.length === 0) strengths.push(a[at.SOLDIERS + seat] + battleBonus(s, seat, race));
     if (!strengths.includes(a[at.STRENGTH + seat])) fail(`seat ${seat} has another strength`);
+  }
+}
+
+/** KBG-12.5: nothing is paid in winter, so a victor still has the spoils. */
+function checkSpoils(s: State, fail: Fail): void {
+  const { a } = s;
+  const { gold, wood, stone, any } = enemyOf(s).spoils;
+  for (let i = 0; i < s.seats; i++) {
+    const seat = a[at.ORDER + i];
+    const isOver = i < a[at.AT];
+    const isChoosing = i === a[at.AT] && a[at.STAGE] === at.SPOILS;
+    const result = resultOf(s, seat);
+    if (!(isOver || isChoosing) || result === 'loss' || result === 'draw') continue;
+    const [ownGold, ownWood, ownStone] = a.subarray(at.STORE + seat * 3, at.STORE + seat * 3 + 3);
+    const all = gold + wood + stone + (isOver ? any : 0);
+    if (ownGold < gold || ownWood < wood || ownStone < stone || at.goodsOf(s, seat) < all)
+      fail(`seat ${seat} lacks the spoils`);
   }
 }
 

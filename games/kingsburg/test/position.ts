@@ -155,7 +155,9 @@ function yearOf(drawn: Drawn): number {
     phase === 'recruit' || phase === 'winter' ? 3 : phase === 'autumn' ? 2 : phase === 'summer' ? 1 : 0;
   const first = Math.max(1, 1 + Math.ceil((most - thisYear) / 3));
   const hasEnvoy = drawn.envoy !== undefined || hasSecondGroup(drawn);
-  const isEarly = first === 1 && ((thisYear < 2 && hasEnvoy) || (isUnhelped(drawn) && hasTokens(drawn)));
+  const isAided = drawn.aidDie !== undefined;
+  const isEarly =
+    first === 1 && (isAided || (thisYear < 2 && hasEnvoy) || (isUnhelped(drawn) && hasTokens(drawn)));
   return Math.min(5, isEarly ? 2 : first);
 }
 
@@ -194,7 +196,7 @@ function playerOf(
     wood: count('wood'),
     stone: count('stone'),
     plusTwo: player.plusTwo ?? 0,
-    soldiers: player.soldiers ?? player.strength ?? (inBattle(drawn) ? 1 : 0),
+    soldiers: player.soldiers ?? player.strength ?? (inBattle(drawn) ? 1 : hasSpied(drawn, seat) ? 2 : 0),
     points,
     buildings,
     dice: isBare ? [] : [...(player.dice ?? defaultDice(drawn, seat))],
@@ -208,6 +210,12 @@ function playerOf(
       battles: 0,
     },
   };
+}
+
+/** KBG-7.10: the General shows the enemy and gives two soldiers. */
+function hasSpied(drawn: Drawn, seat: number): boolean {
+  const isHidden = drawn.enemy !== undefined && !OPEN_ENEMY.includes(drawn.stage ?? 'influence');
+  return isHidden && !isUnhelped(drawn) && (drawn.peeked ?? [0]).includes(seat);
 }
 
 function inBattle({ stage }: Drawn): boolean {
