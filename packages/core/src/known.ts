@@ -2,8 +2,12 @@
  * Where drafts are closed, a viewer must not be able to count what others have drafted and taken back. So a
  * version is not a length of the log but the number of entries that this viewer knows of, in the order in which
  * it came to know them: its own at once, others' steps at the barrier that made them public.
+ *
+ * Where a game does not tell again what is covered (`retell`), all that another seat did up to a barrier has one
+ * version: from the number of steps one could tell which card lies there.
  */
 import type { Entry } from './entries.ts';
+import { DEALER } from './game.ts';
 import type { Seat, Viewer } from './game.ts';
 import type { Known, Match } from './match.ts';
 
@@ -15,6 +19,11 @@ function isOpen(m: Match, viewer: Viewer): boolean {
 /** The entries that `viewer` knows of, first known first. */
 export function knownEntries(m: Match, viewer: Viewer): readonly number[] {
   return isOpen(m, viewer) ? m.entries.map((_, i) => i) : settled(m, viewer).entries;
+}
+
+/** All entries that have the version of this one, which is the first of them. */
+export function sharing(m: Match, viewer: Viewer, entry: number): readonly number[] {
+  return m.known.get(viewer)?.plays.get(entry) ?? [entry];
 }
 
 /** The place of this entry of the log among those that `viewer` knows of. */
@@ -61,31 +70,40 @@ export function versionAt(m: Match, viewer: Viewer, length: number): number {
 
 function settled(m: Match, viewer: Viewer): Known {
   let known = m.known.get(viewer);
-  if (known === undefined) m.known.set(viewer, (known = { entries: [], counts: [0] }));
+  if (known === undefined) m.known.set(viewer, (known = { entries: [], counts: [0], plays: new Map() }));
   const { entries, counts } = known;
   entries.length = counts[counts.length - 1];
   while (counts.length < m.barriers.length) {
-    learnAll(m, viewer, m.barriers[counts.length - 1], m.barriers[counts.length], entries);
+    learnAll(m, viewer, m.barriers[counts.length - 1], m.barriers[counts.length], known);
     counts.push(entries.length);
   }
   const from = m.barriers[m.barriers.length - 1];
   // Resigning can end a match in the middle of drafts: then nothing is a draft any more.
   if (m.result === undefined) learn(m, viewer, from, m.entries.length, entries);
-  else learnAll(m, viewer, from, m.entries.length, entries);
+  else learnAll(m, viewer, from, m.entries.length, known);
   return known;
 }
 
 /** What is known at once, then what the barrier made known; a take-back and the seed come after both. */
-function learnAll(m: Match, viewer: Viewer, from: number, to: number, out: number[]): void {
+function learnAll(m: Match, viewer: Viewer, from: number, to: number, { entries, plays }: Known): void {
   const last = to > from ? m.entries[to - 1].type : undefined;
   const end = last === 'rewind' || last === 'reveal' ? to - 1 : to;
-  learn(m, viewer, from, end, out);
+  const isRetold = m.game.retell?.(m.options) !== undefined;
+  learn(m, viewer, from, end, entries);
+  let play: { readonly by: Seat; readonly steps: number[] } | undefined;
   for (let i = from; i < end; i++) {
     const entry = m.entries[i];
     // That a draft was taken back is nobody's business.
-    if (entry.type === 'step' && entry.by !== viewer && !m.takenBack.has(i)) out.push(i);
+    if (entry.type !== 'step' || entry.by === viewer || m.takenBack.has(i)) continue;
+    if (play?.by === entry.by) {
+      play.steps.push(i);
+      continue;
+    }
+    entries.push(i);
+    play = isRetold && entry.by !== DEALER ? { by: entry.by, steps: [i] } : undefined;
+    if (play !== undefined) plays.set(i, play.steps);
   }
-  learn(m, viewer, end, to, out);
+  learn(m, viewer, end, to, entries);
 }
 
 /** What is known at once: the own steps, and all that is no draft. */

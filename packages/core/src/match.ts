@@ -35,6 +35,8 @@ export interface Known {
   readonly entries: number[];
   /** By barrier: how many of them were known there. */
   readonly counts: number[];
+  /** By the first entry of another seat's play that has one version: all of its entries. See known.ts. */
+  readonly plays: Map<number, number[]>;
 }
 
 export interface Standing {

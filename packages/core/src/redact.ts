@@ -1,7 +1,7 @@
 import { codes } from './codes.ts';
 import type { Entry } from './entries.ts';
 import type { Action, GameEvent, Retelling, Seat, View, Viewer } from './game.ts';
-import { knownEntries } from './known.ts';
+import { knownEntries, sharing } from './known.ts';
 import type { Match } from './match.ts';
 
 /** An entry as one viewer may know it: events with others' secrets cut, never the action itself. */
@@ -82,11 +82,24 @@ function retold(m: Match, viewer: Viewer, told: readonly Told[], retelling: Rete
     steps.map(({ entry, events }) => ({ stands: standing.has(entry), events })),
   );
   const eventsAt = new Map(steps.map(({ version }, i) => [version, now[i]]));
-  return told.flatMap((t) => {
+  return told.flatMap((t): Told[] => {
+    if (t.type === 'rewind') return [{ ...t, to: toldBefore(m, known, known[t.version - 1], t.to) }];
     const events = t.type === 'step' ? eventsAt.get(t.version) : undefined;
     if (t.type !== 'step' || events === undefined || events === t.events) return [t];
     return events.length === 0 ? [] : [{ ...t, events }];
   });
+}
+
+/** How many steps this viewer was told of the first `to` of the line that stood when it was rewound there. */
+function toldBefore(m: Match, known: readonly number[], rewound: number, to: number): number {
+  const line: number[] = [];
+  for (let i = 0; i < rewound; i++) {
+    const entry = m.entries[i];
+    if (entry.type === 'step' && !m.takenBack.has(i)) line.push(i);
+    else if (entry.type === 'rewind') line.length = entry.to;
+  }
+  const own = new Set(known);
+  return line.slice(0, to).filter((entry) => own.has(entry)).length;
 }
 
 /** The same as it was told when it happened. */
@@ -98,10 +111,21 @@ function atTheTime(m: Match, viewer: Viewer, from: number): Told[] {
     const at = known?.[i] ?? i;
     // Who is told everything is not told what was only drafted either.
     if (viewer === 'all' && known !== undefined && wasDraftOnly(m, at)) continue;
-    const t = tell(m.entries[at], i + 1, viewer);
+    const parts = sharing(m, viewer, at).flatMap((part) => tell(m.entries[part], i + 1, viewer) ?? []);
+    const t = parts.reduce<Told | undefined>(asOne, undefined);
     if (t !== undefined) told.push(t);
   }
   return told;
+}
+
+/** Steps that have one version are told as one step. */
+function asOne(sum: Told | undefined, t: Told): Told {
+  if (sum?.type !== 'step' || t.type !== 'step') return t;
+  const { version, type, by } = sum;
+  const events = [...sum.events, ...t.events];
+  return sum.auto === true && t.auto === true
+    ? { version, type, by, auto: true, events }
+    : { version, type, by, events };
 }
 
 function wasDraftOnly(m: Match, entry: number): boolean {
