@@ -10,7 +10,7 @@ export interface Look {
   /** Another address of the server, such as a line that can be cut. */
   readonly at?: string;
   /** Errors that this test provokes on purpose. */
-  readonly forgive?: RegExp;
+  readonly expectedErrors?: RegExp;
   readonly still?: boolean;
 }
 
@@ -41,7 +41,7 @@ export const test = base.extend<House>({
         theme = 'light',
         size = 'desk',
         at = houseUrl(),
-        forgive,
+        expectedErrors,
         still = true,
       } = {}) => {
         const context = await browser.newContext({
@@ -51,8 +51,8 @@ export const test = base.extend<House>({
           reducedMotion: still ? 'reduce' : 'no-preference',
         });
         const page = await context.newPage();
-        watch(page, errors, forgive);
-        context.on('page', (other) => watch(other, errors, forgive));
+        watch(page, errors, expectedErrors);
+        context.on('page', (other) => watch(other, errors, expectedErrors));
         const visitor = { page, context, at, lang };
         visitors.push(visitor);
         return visitor;
@@ -63,9 +63,9 @@ export const test = base.extend<House>({
   },
 });
 
-function watch(page: Page, errors: string[], forgive: RegExp | undefined): void {
+function watch(page: Page, errors: string[], expectedErrors: RegExp | undefined): void {
   const add = (text: string) => {
-    if (forgive?.test(text) !== true) errors.push(text);
+    if (expectedErrors?.test(text) !== true) errors.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error') add(`${message.text()} (${message.location().url})`);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Sorry } from './Sorry.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 export function NotFound() {
   const t = useTranslations('common.notFound');
-  return <Sorry title={t('title')} text={t('text')} />;
+  return <ErrorPage title={t('title')} text={t('text')} />;
 }

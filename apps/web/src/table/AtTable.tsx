@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { Sorry } from '../app/Sorry.tsx';
+import { ErrorPage } from '../app/ErrorPage.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
 import { doorOf } from '../games.ts';
 import type { GameDoor } from '../games.ts';
@@ -29,7 +29,7 @@ export function AtTable() {
     return <NoTable why={line} />;
   }
   if (game === undefined || status === undefined) return <Waiting />;
-  if (door === undefined) return <Sorry title={t('title')} text={t('text')} />;
+  if (door === undefined) return <ErrorPage title={t('title')} text={t('text')} />;
   if (status === 'closed') return <NoTable why="closed" />;
   if (status === 'open') return <Lobby door={door} />;
   return <InPlay door={door} />;
@@ -39,7 +39,7 @@ function NoTable({ why }: { readonly why: Gone }) {
   const t = useTranslations('table');
   const reload = why === 'protocol' || why === 'unauthorised';
   return (
-    <Sorry title={t('gone.title')} text={t(`gone.${why}`)}>
+    <ErrorPage title={t('gone.title')} text={t(`gone.${why}`)}>
       {reload ? (
         <button type="button" className="button primary" onClick={() => window.location.reload()}>
           {t('line.reload')}
@@ -50,7 +50,7 @@ function NoTable({ why }: { readonly why: Gone }) {
           {t('menu.signIn')}
         </Link>
       ) : null}
-    </Sorry>
+    </ErrorPage>
   );
 }
 

@@ -36,12 +36,12 @@ export function Frame({ door, screen }: Props) {
   useFullLog();
   useEndOfMatch();
   useTitle(door);
-  return props === undefined ? <Waiting /> : <Laid door={door} screen={screen} props={props} />;
+  return props === undefined ? <Waiting /> : <TableLayout door={door} screen={screen} props={props} />;
 }
 
-function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) {
+function TableLayout({ door, screen, props }: Props & { readonly props: ScreenProps }) {
   const t = useTranslations('table');
-  const { venue } = useSitting();
+  const { connection } = useSitting();
   const tab = useUi((s) => s.tab);
   const side = useUi((s) => s.side);
   const frame = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ function Laid({ door, screen, props }: Props & { readonly props: ScreenProps }) 
           </div>
           <Tabs />
           <LogPanel screen={screen} />
-          {venue.kind === 'server' ? <ChatPanel /> : null}
+          {connection.kind === 'server' ? <ChatPanel /> : null}
         </aside>
       </div>
       <div data-game={door.id}>

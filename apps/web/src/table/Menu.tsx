@@ -39,7 +39,7 @@ export function Menu() {
   const isOver = table?.status === 'over';
   const standIn = seat === undefined ? undefined : table?.seats[seat]?.standIn;
   const plays = seat !== undefined && !isOver;
-  const isShared = sitting.venue.kind === 'server';
+  const isShared = sitting.connection.kind === 'server';
   const others = useOthers();
 
   const item = (name: string, icon: LucideIcon, label: string, act: () => void) => {

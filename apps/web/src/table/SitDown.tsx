@@ -3,14 +3,14 @@ import { AtTable } from './AtTable.tsx';
 import { SittingContext } from './state/context.tsx';
 import { sitAt } from './state/store.ts';
 import type { Sitting } from './state/store.ts';
-import type { Venue } from './state/venue.ts';
+import type { TableConnection } from './state/table-connection.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**
- * The table as soon as there is a way to it; whoever goes away or is led elsewhere gets up. A venue may hold
+ * The table as soon as there is a way to it; whoever goes away or is led elsewhere gets up. A connection may hold
  * workers, so none is opened for somebody who has left before.
  */
-export function SitDown({ arrive }: { readonly arrive: () => Promise<() => Venue> }) {
+export function SitDown({ arrive }: { readonly arrive: () => Promise<() => TableConnection> }) {
   const [sitting, setSitting] = useState<Sitting>();
   useEffect(() => {
     let opened: Sitting | undefined;

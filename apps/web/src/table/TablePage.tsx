@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParams, useSearchParams } from 'wouter';
 import { startSession } from '../app/session.ts';
-import { Sorry } from '../app/Sorry.tsx';
+import { ErrorPage } from '../app/ErrorPage.tsx';
 import type { PATTERNS } from '../app/paths.ts';
 import { SitDown } from './SitDown.tsx';
-import { serverVenue } from './state/server-venue.ts';
+import { serverConnection } from './state/server-connection.ts';
 
 /** One table, from the first seat taken to the final score. */
 export function TablePage() {
@@ -15,8 +15,9 @@ export function TablePage() {
   const arrive = useCallback(async () => {
     // The socket needs the session's cookie.
     await startSession();
-    return () => serverVenue(table, invite);
+    return () => serverConnection(table, invite);
   }, [table, invite]);
-  if (!/^[\w-]{1,64}$/.test(table)) return <Sorry title={t('notFound.title')} text={t('notFound.text')} />;
+  if (!/^[\w-]{1,64}$/.test(table))
+    return <ErrorPage title={t('notFound.title')} text={t('notFound.text')} />;
   return <SitDown arrive={arrive} />;
 }

@@ -30,8 +30,8 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
           typeof viewer === 'number' ? sitting.store.getState().sheets.get(viewer)?.sight : undefined;
         if (typeof viewer === 'number' && (sight?.undoable ?? 0) > 0) sitting.undo(viewer);
       } else if (e.key === 'Escape') {
-        sitting.ui.setState({ doubtful: undefined });
-        sitting.forgive();
+        sitting.ui.setState({ toConfirm: undefined });
+        sitting.dismissRefusal();
         return;
       } else if (!isOn || e.ctrlKey || e.metaKey) return;
       else if (e.key === '?') sitting.ui.setState({ dialog: 'keys' });
@@ -44,7 +44,7 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
     };
     const focusPart = (code: string): boolean => {
       const part = PARTS[code];
-      if (part === undefined || (code === 'KeyC' && sitting.venue.kind === 'device')) return false;
+      if (part === undefined || (code === 'KeyC' && sitting.connection.kind === 'device')) return false;
       if (code === 'KeyL') sitting.ui.setState({ tab: 'log', side: 'log' });
       if (code === 'KeyC') sitting.ui.setState({ tab: 'chat', side: 'chat' });
       if (code === 'KeyH') sitting.ui.setState({ tab: 'hand' });

@@ -77,7 +77,7 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
     (action: Action) => {
       if (view === undefined || seat === undefined) return;
       const isLegal = choices.some((choice) => isSame(choice, action));
-      if (confirm && isLegal && screen.isFinal(view, action)) sitting.ui.setState({ doubtful: action });
+      if (confirm && isLegal && screen.isFinal(view, action)) sitting.ui.setState({ toConfirm: action });
       else sitting.act(seat, action);
     },
     [view, seat, choices, confirm, screen, sitting],
@@ -86,7 +86,7 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
 
   // A yes is asked for the table as it stood; once it has changed the question is void.
   useEffect(() => {
-    if (sitting.ui.getState().doubtful !== undefined) sitting.ui.setState({ doubtful: undefined });
+    if (sitting.ui.getState().toConfirm !== undefined) sitting.ui.setState({ toConfirm: undefined });
   }, [sitting, sheet?.version]);
 
   return useMemo(

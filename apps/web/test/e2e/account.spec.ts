@@ -22,7 +22,7 @@ async function textOf(page: Page, act: () => Promise<void>): Promise<string> {
 }
 
 test('from guest to account, out, and in again; the guest’s name comes along', async ({ visit }) => {
-  const me = await visit({ forgive: REFUSED });
+  const me = await visit({ expectedErrors: REFUSED });
   const { page } = me;
   const name = await callMe(me, 'Anna');
   await page.locator('input[name=username]').fill('annaofaccount');
@@ -48,7 +48,7 @@ test('from guest to account, out, and in again; the guest’s name comes along',
   await expectSignedIn(page, 'annaofaccount');
 
   // Nobody else is called the same, or what looks the same.
-  const other = await visit({ forgive: REFUSED });
+  const other = await visit({ expectedErrors: REFUSED });
   await other.page.goto(`${other.at}/me`);
   await other.page.locator('input[name=nickname]').fill(name.replace('Anna', 'Аnnа'));
   await other.page.locator('input[name=nickname]').press('Enter');
@@ -57,9 +57,9 @@ test('from guest to account, out, and in again; the guest’s name comes along',
 
 test('sessions are seen and ended, and a new password ends all others', async ({ visit }) => {
   const [here, there, third] = [
-    await visit({ forgive: REFUSED }),
-    await visit({ forgive: REFUSED }),
-    await visit({ forgive: REFUSED }),
+    await visit({ expectedErrors: REFUSED }),
+    await visit({ expectedErrors: REFUSED }),
+    await visit({ expectedErrors: REFUSED }),
   ];
   const { page } = here;
   const username = await makeAccount(here);
@@ -127,7 +127,7 @@ test('a token is made, shown once, used, and taken back', async ({ visit }) => {
 });
 
 test('a lost password is replaced with a recovery code, once', async ({ visit }) => {
-  const [me, lost] = [await visit(), await visit({ forgive: REFUSED })];
+  const [me, lost] = [await visit(), await visit({ expectedErrors: REFUSED })];
   const { page } = me;
   const username = await makeAccount(me);
   await expect(page.getByText('You have none yet.')).toBeVisible();
@@ -165,7 +165,7 @@ test('an address is confirmed by mail, and a mailed code recovers the account', 
   const sink = await mailSink();
   const server = await serve({ SMTP_URL: sink.url, MAIL_FROM: 'crowns@play.example' });
   try {
-    const me = await visit({ at: server.url, forgive: REFUSED });
+    const me = await visit({ at: server.url, expectedErrors: REFUSED });
     const { page } = me;
     const username = await makeAccount(me);
     await page.locator('input[name=email]').fill('anna@mail.example');
@@ -199,7 +199,7 @@ test('an address is confirmed by mail, and a mailed code recovers the account', 
 test('one’s data are downloaded after showing the password again; deleted, one is a new guest', async ({
   visit,
 }) => {
-  const me = await visit({ forgive: REFUSED });
+  const me = await visit({ expectedErrors: REFUSED });
   const { page, context, at } = me;
   const username = await makeAccount(me);
   const forgotten = await forgetConfirmation(context);
@@ -236,7 +236,7 @@ for (const [theme, lang, size] of [
   ['dark', 'ru', 'desk'],
 ] as const) {
   test(`the account is readable for all: ${theme}, ${lang}, ${size}`, async ({ visit }) => {
-    const me = await visit({ theme, lang, size, forgive: REFUSED });
+    const me = await visit({ theme, lang, size, expectedErrors: REFUSED });
     const { page, at } = me;
     await page.goto(`${at}/me`);
     await chooseSignIn(page);

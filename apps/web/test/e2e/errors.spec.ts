@@ -24,7 +24,7 @@ test('a move the rules forbid names its rule and leads to the paragraph', async 
 
 test('the server is being updated: it is said, and the match goes on afterwards', async ({ visit }) => {
   const server = await serve();
-  const me = await visit({ at: server.url, forgive: /WebSocket|ERR_/ });
+  const me = await visit({ at: server.url, expectedErrors: /WebSocket|ERR_/ });
   await makeTable(me, ['me', 'bot:random']);
   await play(me.page, pointer, { decisions: 2 });
   const { version } = await nextScene(me.page, -1);
@@ -41,7 +41,7 @@ test('the server is being updated: it is said, and the match goes on afterwards'
 
 test('home without a server says so and can try again', async ({ visit }) => {
   const server = await serve();
-  const me = await visit({ at: server.url, forgive: /ERR_|503/ });
+  const me = await visit({ at: server.url, expectedErrors: /ERR_|503/ });
   // The lists ask again by themselves every ten seconds, and whoever comes back to the window makes them ask;
   // here only the latter, so that nothing mends itself before the button is pressed.
   await me.page.addInitScript(() => {
@@ -69,7 +69,7 @@ test('home without a server says so and can try again', async ({ visit }) => {
 
 test('a table that is full', async ({ visit }) => {
   const host = await visit();
-  const late = await visit({ lang: 'ru', forgive: /409|403/ });
+  const late = await visit({ lang: 'ru', expectedErrors: /409|403/ });
   await makeTable(host, ['me', 'free'], { start: 'host' });
   const link = await linkOf(host);
   // The one who comes late still sees the free seat: news to that page are held back.

@@ -40,7 +40,7 @@ test('a whole match against a level, cut off from the server as soon as the tabl
   visit,
 }) => {
   // Where a window has another address, the browser asks for its icon anew.
-  const me = await visit({ lang: 'en', forgive: /favicon/ });
+  const me = await visit({ lang: 'en', expectedErrors: /favicon/ });
   const { page, context } = me;
   await callMe(me, 'Anna');
   const asked = tablesAsked(page);

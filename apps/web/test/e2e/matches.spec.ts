@@ -79,7 +79,7 @@ test('a whole match on a phone, by thumb', async ({ visit }) => {
 test('two browsers online, the line of one cut in the middle, a third one watching', async ({ visit }) => {
   const line = await cutLine();
   const anna = await visit({ lang: 'en', theme: 'dark' });
-  const boris = await visit({ lang: 'ru', theme: 'light', at: line.url, forgive: /WebSocket|ERR_/ });
+  const boris = await visit({ lang: 'ru', theme: 'light', at: line.url, expectedErrors: /WebSocket|ERR_/ });
   const clara = await visit({ lang: 'en', theme: 'light' });
   await callMe(anna, 'Anna');
   await callMe(boris, 'Борис');

@@ -13,7 +13,7 @@ const REFUSED = /40[01349]|429/;
 test('at the address that is printed a passkey is added, signs in, confirms, and is removed', async ({
   visit,
 }) => {
-  const me = await visit({ forgive: REFUSED });
+  const me = await visit({ expectedErrors: REFUSED });
   const { page, context, at } = me;
   // What `npm start` prints, as it is.
   expect(at).toMatch(/^http:\/\/localhost:\d+$/);
@@ -53,7 +53,7 @@ test('whoever opens the page by digits is led to where passkeys work', async ({ 
 });
 
 test('a passkey that is not given is no misfortune', async ({ visit }) => {
-  const me = await visit({ forgive: REFUSED });
+  const me = await visit({ expectedErrors: REFUSED });
   const { page, at } = me;
   await page.goto(`${at}/me`);
   await page.addInitScript(() => {

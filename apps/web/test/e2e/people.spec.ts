@@ -34,7 +34,7 @@ const operator = async <T>(
 test('whoever has deleted the account is a former player: in history, at the table, in the chat, at a rematch', async ({
   visit,
 }) => {
-  const [gone, friend] = [await visit(), await visit({ lang: 'ru', forgive: REFUSED })];
+  const [gone, friend] = [await visit(), await visit({ lang: 'ru', expectedErrors: REFUSED })];
   await callMe(gone, 'Gwendolyn');
   await makeAccount(gone);
   const own = await callMe(friend, 'Вера');
@@ -128,7 +128,7 @@ for (const [lang, theme, size] of [
 test('whoever is banned reads so, and may still sign in to an account', async ({ visit }) => {
   const server = await serve({ TRUST_PROXY: 'on' });
   try {
-    const me = await visit({ at: server.url, forgive: REFUSED });
+    const me = await visit({ at: server.url, expectedErrors: REFUSED });
     const { page, context, at } = me;
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
     const username = await makeAccount(me);

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Castle } from '../art/Castle.tsx';
 import { Land } from '../art/Land.tsx';
 import { GRID, groundsOf, HEXES, keyOf, slotOf } from '../model/map.ts';
-import type { Laid } from '../model/map.ts';
+import type { BoardLayout } from '../model/map.ts';
 import { plotsOf } from '../model/plots.ts';
 import styles from './Board.module.css';
 import { Frame } from './Frame.tsx';
@@ -19,7 +19,7 @@ const QUARTERS = [0, 1, 2, 3].map((slot) => ALL.filter((hex) => slotOf(hex) === 
  * touches: neither React nor the painter looks at its 400 hexes again.
  */
 export const Terrain = memo(
-  function Terrain({ board }: { readonly board: Laid }) {
+  function Terrain({ board }: { readonly board: BoardLayout }) {
     const grounds = groundsOf(board);
     const isWet = (hex: number) => grounds[hex] === 'water';
     // Fine lines inside a terrain, firm ones between two, the coast drawn as a map maker would.

@@ -44,14 +44,14 @@ export function slotOf(hex: number): number {
   return 2 * Math.floor(hex / (GRID.columns * SECTOR)) + Math.floor((hex % GRID.columns) / SECTOR);
 }
 
-export type Laid = View['board'];
+export type BoardLayout = View['board'];
 
 /** One board, one key: two views of the same match share their drawing. */
-export function keyOf(board: Laid): string {
+export function keyOf(board: BoardLayout): string {
   return board.map(({ sector, turned }) => `${sector}${turned ? '!' : ''}`).join(' ');
 }
 
-function groundAt(board: Laid, hex: number): Ground {
+function groundAt(board: BoardLayout, hex: number): Ground {
   const laid = board[slotOf(hex)];
   if (laid === undefined) return 'unlaid';
   const row = Math.floor(hex / GRID.columns) % SECTOR;
@@ -65,7 +65,7 @@ function groundAt(board: Laid, hex: number): Ground {
 const known = new Map<string, readonly Ground[]>();
 
 /** The ground of all 400 hexes, worked out once a board. */
-export function groundsOf(board: Laid): readonly Ground[] {
+export function groundsOf(board: BoardLayout): readonly Ground[] {
   const key = keyOf(board);
   const old = known.get(key);
   if (old !== undefined) return old;

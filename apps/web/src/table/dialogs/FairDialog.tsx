@@ -14,7 +14,7 @@ export function FairDialog({ props, close }: DialogProps) {
   const contributed = useTable((s) => s.table?.contributed) ?? [];
   const nonces = useTable((s) => s.nonces);
   const isOver = useTable((s) => s.table?.status === 'over');
-  const { kind } = useSitting().venue;
+  const { kind } = useSitting().connection;
   const names = contributed.map((seat) => props.names[seat] ?? '').join(', ');
   return (
     <Dialog title={t('title')} onClose={close}>
@@ -49,7 +49,7 @@ function Proof() {
   useEffect(() => {
     let left = false;
     const fetchRecord = async () => {
-      const got = await sitting.venue.record().catch(() => undefined);
+      const got = await sitting.connection.record().catch(() => undefined);
       if (!left) setRecord(got ?? 'failed');
     };
     void fetchRecord();
@@ -60,7 +60,7 @@ function Proof() {
   const verify = async (whole: MatchRecord) => {
     setVerdict('busy');
     try {
-      setVerdict(await sitting.venue.verify(whole));
+      setVerdict(await sitting.connection.verify(whole));
     } catch {
       setVerdict('failed');
     }

@@ -24,7 +24,7 @@ const KEYS = [
 
 export function KeysDialog({ close }: DialogProps) {
   const t = useTranslations('table.keys');
-  const { kind } = useSitting().venue;
+  const { kind } = useSitting().connection;
   return (
     <Dialog title={t('title')} onClose={close}>
       <dl className={css['keys']}>

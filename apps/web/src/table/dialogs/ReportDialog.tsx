@@ -19,7 +19,7 @@ export function ReportDialog({ close }: DialogProps) {
   const t = useTranslations('table.report');
   const trouble = useTranslations('common.trouble');
   const personName = usePersonName();
-  const { venue } = useSitting();
+  const { connection } = useSitting();
   const others = useOthers();
   const pointed = useUi((s) => s.reported);
   const [chosen, setChosen] = useState<PersonId>();
@@ -29,7 +29,7 @@ export function ReportDialog({ close }: DialogProps) {
   const send = async () => {
     setState('busy');
     try {
-      await report({ person, table: venue.id, reason: reason.trim() });
+      await report({ person, table: connection.id, reason: reason.trim() });
       setState('sent');
     } catch (error) {
       setState(troubleOf(error));

@@ -93,7 +93,7 @@ function Again() {
   const go = async () => {
     setState('busy');
     try {
-      navigate(await sitting.venue.again());
+      navigate(await sitting.connection.again());
     } catch (error) {
       setState(troubleOf(error));
     }

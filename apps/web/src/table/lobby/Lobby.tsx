@@ -75,7 +75,7 @@ export function Lobby({ door }: { readonly door: GameDoor }) {
                 data-action="start"
                 aria-disabled={free > 0}
                 onClick={() => {
-                  if (free === 0) void ask(() => calls.start(sitting.venue.id));
+                  if (free === 0) void ask(() => calls.start(sitting.connection.id));
                 }}
               >
                 {t('lobby.start')}
@@ -86,7 +86,7 @@ export function Lobby({ door }: { readonly door: GameDoor }) {
                 type="button"
                 className="button"
                 data-action="leave"
-                onClick={() => void ask(() => calls.leave(sitting.venue.id))}
+                onClick={() => void ask(() => calls.leave(sitting.connection.id))}
               >
                 {t('lobby.leave')}
               </button>

@@ -59,7 +59,7 @@ export function SeatRow({ door, info, seat, isHost, ask }: Props) {
             type="button"
             className={`button small ${mine.length > 0 ? '' : 'primary'}`}
             data-action="sit"
-            onClick={() => void ask(() => calls.join(sitting.venue.id, seat, sitting.venue.invite))}
+            onClick={() => void ask(() => calls.join(sitting.connection.id, seat, sitting.connection.invite))}
           >
             {mine.length > 0 ? t('lobby.sitToo') : t('lobby.sit')}
           </button>
@@ -69,7 +69,9 @@ export function SeatRow({ door, info, seat, isHost, ask }: Props) {
             bare
             label={t('lobby.addBot')}
             value=""
-            onChange={(e) => void ask(() => calls.seatBot(sitting.venue.id, { seat, bot: e.target.value }))}
+            onChange={(e) =>
+              void ask(() => calls.seatBot(sitting.connection.id, { seat, bot: e.target.value }))
+            }
           >
             <option value="" disabled hidden>
               {t('lobby.addBot')}
@@ -87,7 +89,7 @@ export function SeatRow({ door, info, seat, isHost, ask }: Props) {
             className="button small quiet"
             aria-label={holder.type === 'bot' ? t('lobby.removeBot', { name }) : t('lobby.kick', { name })}
             title={holder.type === 'bot' ? t('lobby.removeBot', { name }) : t('lobby.kick', { name })}
-            onClick={() => void ask(() => calls.kick(sitting.venue.id, seat))}
+            onClick={() => void ask(() => calls.kick(sitting.connection.id, seat))}
           >
             <UserMinus aria-hidden size={18} />
           </button>

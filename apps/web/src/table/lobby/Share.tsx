@@ -8,7 +8,7 @@ import { Qr } from './Qr.tsx';
 /** The address others come by: as text, for the clipboard, for the phone's own sharing, and as a QR code. */
 export function Share() {
   const t = useTranslations('table.lobby');
-  const { id, invite: given } = useSitting().venue;
+  const { id, invite: given } = useSitting().connection;
   const invite = useTable((s) => s.table?.invite) ?? given;
   const isPublic = useTable((s) => s.table?.access === 'public');
   const [copied, setCopied] = useState(false);

@@ -17,7 +17,7 @@ const TABS: readonly { readonly tab: Tab; readonly icon: LucideIcon }[] = [
 /** Beside the board log and chat take turns; on a phone also the hand and what is shared. */
 export const Tabs = memo(function Tabs() {
   const t = useTranslations('table');
-  const { ui, venue } = useSitting();
+  const { ui, connection } = useSitting();
   const tab = useUi((s) => s.tab);
   const side = useUi((s) => s.side);
   const fresh = useFreshChat();
@@ -25,7 +25,7 @@ export const Tabs = memo(function Tabs() {
   return (
     <fieldset className={css['tabs']}>
       <legend className="unseen">{t('tabs.label')}</legend>
-      {TABS.filter(({ tab: one }) => one !== 'chat' || venue.kind === 'server').map(
+      {TABS.filter(({ tab: one }) => one !== 'chat' || connection.kind === 'server').map(
         ({ tab: one, icon: Icon }) => {
           const isSide = one === 'log' || one === 'chat';
           return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useTable, useUi } from '../state/context.tsx';
-import { Doubt } from './Doubt.tsx';
+import { ConfirmBar } from './ConfirmBar.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { PromptProps } from './props.ts';
@@ -27,7 +27,7 @@ function Speaking({ screen, props }: PromptProps) {
   const standIn = useTable((s) => (seat === undefined ? undefined : s.table?.seats[seat]?.standIn));
   const isOver = useTable((s) => s.table?.status === 'over');
   const refused = useTable((s) => s.refused);
-  const doubtful = useUi((s) => s.doubtful);
+  const doubtful = useUi((s) => s.toConfirm);
   if (line === 'lost' || line === 'updating' || isOld) return <LineNotice state={line} />;
   if (rewind !== undefined && seat !== undefined && !isOver) {
     return <RewindNotice ask={rewind} screen={screen} props={props} />;
@@ -35,7 +35,7 @@ function Speaking({ screen, props }: PromptProps) {
   if (standIn !== undefined && seat !== undefined && !isOver) {
     return <StandInNotice because={standIn.because} seat={seat} screen={screen} props={props} />;
   }
-  if (doubtful !== undefined) return <Doubt action={doubtful} seat={seat} />;
+  if (doubtful !== undefined) return <ConfirmBar action={doubtful} seat={seat} />;
   if (refused !== undefined && !isOver) return <Refused note={refused} screen={screen} props={props} />;
   return <Prompt screen={screen} props={props} />;
 }

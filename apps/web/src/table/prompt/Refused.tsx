@@ -27,7 +27,7 @@ export function Refused({ note, screen, props }: PromptProps & { readonly note: 
           {t('prompt.rule', { rule: refusal.rule })}
         </button>
       )}
-      <button type="button" className="button small quiet" onClick={() => sitting.forgive()}>
+      <button type="button" className="button small quiet" onClick={() => sitting.dismissRefusal()}>
         {t('prompt.dismiss')}
       </button>
       {props.seat === undefined ? null : (

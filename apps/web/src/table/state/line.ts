@@ -22,9 +22,9 @@ export interface Line {
 }
 
 /** The page's end of a line. */
-export interface Ends {
+export interface LineHandlers {
   readonly hello: () => ClientMessage;
-  readonly hear: (message: ServerMessage) => void;
+  readonly onMessage: (message: ServerMessage) => void;
   readonly change: (state: LineState) => void;
 }
 
@@ -34,7 +34,7 @@ const FIRST_BEAT_MS = 5000;
 const LOOK_MS = 1500;
 
 /** A table's socket that comes back by itself, says hello, and notices when nobody answers. */
-export function openLine(table: string, { hello, hear, change }: Ends): Line {
+export function openLine(table: string, { hello, onMessage: hear, change }: LineHandlers): Line {
   const url = `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/tables/${encodeURIComponent(table)}/socket`;
   let isUpdating = false;
   let isClosed = false;

@@ -10,25 +10,25 @@ import type {
 import { createStore } from 'zustand/vanilla';
 import { contributions } from './chance.ts';
 import {
-  heardChat,
-  heardClock,
-  heardNews,
-  heardRefused,
-  heardTable,
-  heardWelcome,
+  applyChat,
+  applyClock,
+  applyNews,
+  applyRefused,
+  applyTable,
+  applyWelcome,
   withoutRefusal,
-} from './hear.ts';
+} from './apply-message.ts';
 import { extended, NO_LOG } from './log.ts';
 import { NOTHING } from './state.ts';
 import type { TableState } from './state.ts';
 import { makeUi, takenUp } from './ui.ts';
-import type { Venue } from './venue.ts';
+import type { TableConnection } from './table-connection.ts';
 
 type Asked = Exclude<ClientMessage, { type: 'hello' } | { type: 'resync' }>;
 type WithoutId<M> = M extends Asked ? Omit<M, 'id'> : never;
 
 /** A page's seat at a table: what it knows, and everything it can say. */
-export function sitAt(venue: Venue) {
+export function sitAt(connection: TableConnection) {
   const store = createStore<TableState>()(() => NOTHING);
   const { getState, setState } = store;
   const ui = makeUi();
@@ -37,13 +37,13 @@ export function sitAt(venue: Venue) {
   const page = crypto.randomUUID().slice(0, 8);
   let count = 0;
 
-  const line = venue.open({
+  const line = connection.open({
     change: (state) => setState({ line: state }),
-    hear,
+    onMessage: hear,
     hello: () => ({
       type: 'hello',
       protocol: PROTOCOL,
-      ...(venue.invite === undefined ? {} : { invite: venue.invite }),
+      ...(connection.invite === undefined ? {} : { invite: connection.invite }),
       seen: [...getState().sheets].map(([viewer, { version }]) => ({ viewer, version })),
     }),
   });
@@ -58,21 +58,21 @@ export function sitAt(venue: Venue) {
   function hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        const heard = heardWelcome(getState(), message, venue.build());
-        if (heard === undefined) {
+        const applied = applyWelcome(getState(), message, connection.build());
+        if (applied === undefined) {
           // What was kept does not fit any more; without it the answer is whole.
           setState({ sheets: new Map() });
           return line.retry();
         }
-        setState(heard);
+        setState(applied);
         for (const asked of unanswered.values()) line.send(asked);
         afterTable();
         return;
       }
       case 'news': {
         const s = getState();
-        const heard = heardNews(s, message);
-        if (heard === undefined) {
+        const applied = applyNews(s, message);
+        if (applied === undefined) {
           line.send({ type: 'resync' });
           return;
         }
@@ -80,14 +80,14 @@ export function sitAt(venue: Venue) {
         if (acked !== undefined) unanswered.delete(acked);
         const answered =
           acked !== undefined && acked === s.pending ? { pending: undefined, refused: undefined } : {};
-        setState({ ...heard, ...heardClock(s, message.clock), ...answered });
+        setState({ ...applied, ...applyClock(s, message.clock), ...answered });
         return;
       }
       case 'refused':
         if (message.why === 'try-again' && message.id !== undefined) sayAgain(message.id);
         else if (message.id !== undefined) unanswered.delete(message.id);
-        if (message.id !== undefined && message.id === getState().hint?.id) return heardNoHint(message.why);
-        setState(heardRefused(getState(), message));
+        if (message.id !== undefined && message.id === getState().hint?.id) return applyNoHint(message.why);
+        setState(applyRefused(getState(), message));
         return;
       case 'done':
         unanswered.delete(message.id);
@@ -100,11 +100,11 @@ export function sitAt(venue: Venue) {
         return;
       }
       case 'table':
-        setState(heardTable(getState(), message.table));
+        setState(applyTable(getState(), message.table));
         afterTable();
         return;
       case 'chat':
-        setState(heardChat(getState(), message.lines));
+        setState(applyChat(getState(), message.lines));
         return;
       case 'beat': {
         const { sheets } = getState();
@@ -118,7 +118,7 @@ export function sitAt(venue: Venue) {
     }
   }
 
-  function heardNoHint(why: RefusedWhy): void {
+  function applyNoHint(why: RefusedWhy): void {
     const { hint } = getState();
     if (hint !== undefined && why !== 'try-again') setState({ hint: { ...hint, refused: why } });
   }
@@ -144,7 +144,7 @@ export function sitAt(venue: Venue) {
     let from: number | undefined = (getState().logs.get(viewer) ?? NO_LOG).upTo;
     while (from !== undefined) {
       const version = getState().sheets.get(viewer)?.version ?? 0;
-      const { told, next }: LogPage = await venue.logPage(viewer, from);
+      const { told, next }: LogPage = await connection.logPage(viewer, from);
       const { logs } = getState();
       const log = extended(logs.get(viewer) ?? NO_LOG, told, next ?? version);
       setState({ logs: new Map(logs).set(viewer, log) });
@@ -153,7 +153,7 @@ export function sitAt(venue: Venue) {
   }
 
   return {
-    venue,
+    connection,
     store,
     ui,
     fetchLog,
@@ -191,7 +191,7 @@ export function sitAt(venue: Venue) {
       ui.setState({ chosen });
       if (takenUp(chosen) !== takenUp(before)) setState(withoutRefusal(getState()));
     },
-    forgive: () => setState({ refused: undefined }),
+    dismissRefusal: () => setState({ refused: undefined }),
   };
 }
 

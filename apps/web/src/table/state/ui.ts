@@ -31,7 +31,7 @@ export interface UiState {
   readonly tab: Tab;
   readonly side: 'log' | 'chat';
   /** Cannot be taken back, and waits for a yes. */
-  readonly doubtful: Action | undefined;
+  readonly toConfirm: Action | undefined;
   /** Hot-seat: whose eyes are on the screen. */
   readonly device: Seat | undefined;
   /** Chat lines up to this id have been in sight. */
@@ -52,7 +52,7 @@ export const makeUi = () =>
     chosen: undefined,
     tab: 'hand',
     side: 'log',
-    doubtful: undefined,
+    toConfirm: undefined,
     device: undefined,
     chatRead: 0,
   }));

@@ -1,7 +1,7 @@
 import { createEndpoint, proxy, transfer, wrap } from 'comlink';
 import { localPath } from '../app/paths.ts';
-import type { Ends, Line } from '../table/state/line.ts';
-import type { Venue } from '../table/state/venue.ts';
+import type { LineHandlers, Line } from '../table/state/line.ts';
+import type { TableConnection } from '../table/state/table-connection.ts';
 import { beginAgain } from './begin.ts';
 import { keepCourse, keptCourse } from './keep.ts';
 import type { LocalMatch } from './local-match.ts';
@@ -9,13 +9,13 @@ import type { TableWorker } from './table-worker.ts';
 import type { ThinkerWorker } from './thinker-worker.ts';
 
 /** A table in workers of this page: one keeps it, the other thinks for the bots. */
-export function deviceVenue(local: LocalMatch): Venue {
+export function deviceConnection(local: LocalMatch): TableConnection {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' });
   const thinkers = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module' });
   const table = wrap<TableWorker>(worker);
   const thinker = wrap<ThinkerWorker>(thinkers);
 
-  async function layOut({ hear }: Ends): Promise<void> {
+  async function layOut({ onMessage: hear }: LineHandlers): Promise<void> {
     await thinker.open(local.game);
     const port = await thinker[createEndpoint]();
     await table.open(local, keptCourse(), transfer(port, [port]), proxy(hear), proxy(keepCourse));

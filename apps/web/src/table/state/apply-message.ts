@@ -16,12 +16,12 @@ import type { Log } from './log.ts';
 import type { TableState } from './state.ts';
 
 /** Undefined: something was missed, the sheets must be asked for whole. */
-export type Heard = Partial<TableState> | undefined;
+export type Applied = Partial<TableState> | undefined;
 
-type Sighted = Pick<News, 'updates'> & { readonly sheets?: readonly Sheet[] };
+type WithUpdates = Pick<News, 'updates'> & { readonly sheets?: readonly Sheet[] };
 
 /** The match as a `welcome` or `news` leaves it. */
-export function heardNews(s: TableState, message: Sighted): Heard {
+export function applyNews(s: TableState, message: WithUpdates): Applied {
   if (message.updates.length === 0 && (message.sheets?.length ?? 0) === 0) return {};
   const followed = follow(s.sheets, message);
   if (!followed.ok) return undefined;
@@ -59,7 +59,7 @@ function askedSince(before: ReadonlyMap<Seat, number>, sheets: Sheets): Readonly
   return new Map(asked.map((seat) => [seat, before.get(seat) ?? now]));
 }
 
-export function heardClock(s: TableState, clock: ClockInfo | undefined): Partial<TableState> {
+export function applyClock(s: TableState, clock: ClockInfo | undefined): Partial<TableState> {
   if (clock === undefined || s.table === undefined) return {};
   return { table: { ...s.table, clock }, clockAhead: ahead(s.clockAhead, clock) };
 }
@@ -69,37 +69,37 @@ function ahead(known: number, clock: ClockInfo): number {
   return Math.max(known, clock.at - Date.now());
 }
 
-export function heardTable(s: TableState, table: TableInfo): Partial<TableState> {
+export function applyTable(s: TableState, table: TableInfo): Partial<TableState> {
   return table.clock === undefined ? { table } : { table, clockAhead: ahead(s.clockAhead, table.clock) };
 }
 
-export function heardChat(s: TableState, lines: readonly ChatLine[]): Partial<TableState> {
+export function applyChat(s: TableState, lines: readonly ChatLine[]): Partial<TableState> {
   const byId = new Map(s.chat.map((line) => [line.id, line]));
   for (const line of lines) byId.set(line.id, line);
   return { chat: [...byId.values()].toSorted((a, b) => a.id - b.id) };
 }
 
-export function heardWelcome(s: TableState, m: Welcome, build: string | undefined): Heard {
+export function applyWelcome(s: TableState, m: Welcome, build: string | undefined): Applied {
   // Sheets of viewers one no longer is (a seat was taken or left) would be shown as if they were news.
   const mine: readonly Viewer[] = m.table.mine.length === 0 ? ['table'] : m.table.mine;
   const sheets = new Map([...s.sheets].filter(([viewer]) => mine.includes(viewer)));
-  const seen = heardNews({ ...s, sheets }, m);
+  const seen = applyNews({ ...s, sheets }, m);
   if (seen === undefined) return undefined;
   return {
     sheets,
     ...seen,
-    ...heardTable(s, m.table),
-    ...heardChat({ ...s, chat: [] }, m.chat),
+    ...applyTable(s, m.table),
+    ...applyChat({ ...s, chat: [] }, m.chat),
     line: 'live',
     you: m.you,
     isOld: build !== undefined && build !== m.build,
   };
 }
 
-export function heardRefused(s: TableState, m: Refused): Partial<TableState> {
+export function applyRefused(s: TableState, m: Refused): Partial<TableState> {
   const note = { why: m.why, refusal: m.refusal, count: (s.refused?.count ?? 0) + 1 };
   // `try-again` is sent again by itself, so the move is still on its way.
   const pending = m.id === s.pending && m.why !== 'try-again' ? undefined : s.pending;
-  const seen = m.sheets === undefined ? {} : heardNews(s, { updates: [], sheets: m.sheets });
+  const seen = m.sheets === undefined ? {} : applyNews(s, { updates: [], sheets: m.sheets });
   return { ...seen, pending, refused: note };
 }

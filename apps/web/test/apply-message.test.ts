@@ -1,9 +1,9 @@
 import type { Sheet, TableInfo, Welcome } from '@four-crowns/protocol/client';
 import { expect, test } from 'vitest';
-import { heardClock, heardNews, heardRefused, heardWelcome } from '../src/table/state/hear.ts';
+import { applyClock, applyNews, applyRefused, applyWelcome } from '../src/table/state/apply-message.ts';
 import { NOTHING } from '../src/table/state/state.ts';
 import { sitAt } from '../src/table/state/store.ts';
-import type { Venue } from '../src/table/state/venue.ts';
+import type { TableConnection } from '../src/table/state/table-connection.ts';
 
 const table = { id: 't', mine: [0], seats: [], status: 'playing' } as unknown as TableInfo;
 const sheet = (version: number, viewer: Sheet['viewer'] = 0): Sheet => ({
@@ -25,16 +25,16 @@ const welcome = (sheets: readonly Sheet[]): Welcome => ({
 
 test('a welcome brings sheets; those of viewers one no longer is are dropped', () => {
   const before = { ...NOTHING, sheets: new Map([['table' as const, sheet(3, 'table')]]) };
-  const heard = heardWelcome(before, welcome([sheet(5)]), 'b');
-  expect([...(heard?.sheets?.keys() ?? [])]).toEqual([0]);
-  expect(heard?.isOld).toBe(false);
-  expect(heardWelcome(before, welcome([]), 'another')?.isOld).toBe(true);
+  const applied = applyWelcome(before, welcome([sheet(5)]), 'b');
+  expect([...(applied?.sheets?.keys() ?? [])]).toEqual([0]);
+  expect(applied?.isOld).toBe(false);
+  expect(applyWelcome(before, welcome([]), 'another')?.isOld).toBe(true);
 });
 
 test('news that do not start where the sheet stands are a gap', () => {
   const s = { ...NOTHING, sheets: new Map([[0, sheet(5)]]) };
-  expect(heardNews(s, { updates: [{ viewer: 0, from: 7, to: 8, told: [] }] })).toBeUndefined();
-  const heard = heardNews(s, {
+  expect(applyNews(s, { updates: [{ viewer: 0, from: 7, to: 8, told: [] }] })).toBeUndefined();
+  const applied = applyNews(s, {
     updates: [
       {
         viewer: 0,
@@ -45,31 +45,31 @@ test('news that do not start where the sheet stands are a gap', () => {
       },
     ],
   });
-  expect(heard?.sheets?.get(0)?.sight.asked).toEqual([0]);
-  expect(heard?.happened?.get(0)).toEqual([{ type: 'x' }]);
-  expect([...(heard?.askedSince?.keys() ?? [])]).toEqual([0]);
+  expect(applied?.sheets?.get(0)?.sight.asked).toEqual([0]);
+  expect(applied?.happened?.get(0)).toEqual([{ type: 'x' }]);
+  expect([...(applied?.askedSince?.keys() ?? [])]).toEqual([0]);
   // The log was not here from the beginning, so it does not claim to be complete.
-  expect(heard?.logs?.get(0)?.upTo).toBe(0);
+  expect(applied?.logs?.get(0)?.upTo).toBe(0);
 });
 
 test('a refused move is no longer on its way, unless it is sent again by itself', () => {
   const s = { ...NOTHING, pending: 'a.1' };
   const no = { type: 'refused', id: 'a.1', text: '' } as const;
   expect(
-    heardRefused(s, { ...no, why: 'illegal', refusal: { rule: 'KB-1.1', facts: {} } }).pending,
+    applyRefused(s, { ...no, why: 'illegal', refusal: { rule: 'KB-1.1', facts: {} } }).pending,
   ).toBeUndefined();
-  expect(heardRefused(s, { ...no, why: 'try-again' }).pending).toBe('a.1');
+  expect(applyRefused(s, { ...no, why: 'try-again' }).pending).toBe('a.1');
   expect(
-    heardRefused({ ...s, refused: { why: 'stale', refusal: undefined, count: 4 } }, { ...no, why: 'stale' })
+    applyRefused({ ...s, refused: { why: 'stale', refusal: undefined, count: 4 } }, { ...no, why: 'stale' })
       .refused?.count,
   ).toBe(5);
 });
 
 test('the clock follows the message that came fastest', () => {
   const clock = { at: Date.now() + 5000, left: [1000], running: [] };
-  const heard = heardClock({ ...NOTHING, table, clockAhead: 9000 }, clock);
-  expect(heard.clockAhead).toBe(9000);
-  expect(heardClock({ ...NOTHING, table }, clock).clockAhead).toBeGreaterThan(4000);
+  const applied = applyClock({ ...NOTHING, table, clockAhead: 9000 }, clock);
+  expect(applied.clockAhead).toBe(9000);
+  expect(applyClock({ ...NOTHING, table }, clock).clockAhead).toBeGreaterThan(4000);
 });
 
 test('a rule named for the table as it stood goes when the table moves on; that it was overtaken stays said', () => {
@@ -78,16 +78,16 @@ test('a rule named for the table as it stood goes when the table moves on; that 
   const forbidden = { why: 'illegal', refusal: { rule: 'KB-2.5', facts: {} }, count: 1 } as const;
   const overtaken = { why: 'stale', refusal: undefined, count: 1 } as const;
   expect(
-    { ...s, refused: forbidden, ...heardNews({ ...s, refused: forbidden }, next) }.refused,
+    { ...s, refused: forbidden, ...applyNews({ ...s, refused: forbidden }, next) }.refused,
   ).toBeUndefined();
-  expect({ ...s, refused: overtaken, ...heardNews({ ...s, refused: overtaken }, next) }.refused).toBe(
+  expect({ ...s, refused: overtaken, ...applyNews({ ...s, refused: overtaken }, next) }.refused).toBe(
     overtaken,
   );
 });
 
 test('taking up something else dismisses a refusal; looking elsewhere, and what is no rule, leaves it', () => {
   const line = { send: () => true, retry: () => undefined, close: () => undefined };
-  const sitting = sitAt({ open: () => line } as unknown as Venue);
+  const sitting = sitAt({ open: () => line } as unknown as TableConnection);
   const refused = () => sitting.store.getState().refused;
   const forbid = () =>
     sitting.store.setState({

@@ -5,11 +5,11 @@ import { useSitting } from '../state/context.tsx';
 import { Row } from './Row.tsx';
 
 /** Asks once before what cannot be taken back. The focus comes here and goes back to where it was. */
-export function Doubt({ action, seat }: { readonly action: Action; readonly seat: Seat | undefined }) {
+export function ConfirmBar({ action, seat }: { readonly action: Action; readonly seat: Seat | undefined }) {
   const t = useTranslations('table.prompt');
   const sitting = useSitting();
   const yes = useRef<HTMLButtonElement>(null);
-  const answer = () => sitting.ui.setState({ doubtful: undefined });
+  const answer = () => sitting.ui.setState({ toConfirm: undefined });
   const before = useRef<Element>(null);
   // Whoever chooses something else meanwhile is asked anew.
   useLayoutEffect(() => {

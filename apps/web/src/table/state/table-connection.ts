@@ -1,16 +1,16 @@
 import type { MatchRecord, Verdict, Viewer } from '@four-crowns/core';
 import type { LogPage, TableId } from '@four-crowns/protocol/client';
-import type { Ends, Line } from './line.ts';
+import type { LineHandlers, Line } from './line.ts';
 
 /** Where a table stands: at the server for everybody, or in this device for whoever is at it. */
-export interface Venue {
+export interface TableConnection {
   /** On a device nobody else comes: no chat, no invitation. */
   readonly kind: 'server' | 'device';
   readonly id: TableId;
   readonly invite: string | undefined;
-  /** The release this page came from, as far as the venue has one of its own. */
+  /** The release this page came from, as far as the connection has one of its own. */
   readonly build: () => string | undefined;
-  readonly open: (ends: Ends) => Line;
+  readonly open: (ends: LineHandlers) => Line;
   readonly logPage: (viewer: Viewer, from: number) => Promise<LogPage>;
   /** After the end: the whole record, and whether it follows from its seed. */
   readonly record: () => Promise<MatchRecord | undefined>;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A page that cannot show what was asked for, says why, and what to do. */
-export function Sorry({ title, text, children }: Props) {
+export function ErrorPage({ title, text, children }: Props) {
   const t = useTranslations('common');
   return (
     <Page title={title}>

@@ -3,9 +3,9 @@ import * as calls from '../../api/calls.ts';
 import { tablePath } from '../../app/paths.ts';
 import { useSession } from '../../app/session.ts';
 import { openLine } from './line.ts';
-import type { Venue } from './venue.ts';
+import type { TableConnection } from './table-connection.ts';
 
-export function serverVenue(id: TableId, invite: string | undefined): Venue {
+export function serverConnection(id: TableId, invite: string | undefined): TableConnection {
   return {
     kind: 'server',
     id,
