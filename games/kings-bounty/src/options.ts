@@ -53,8 +53,6 @@ export const options = gameOptions(
           help: 'A house rule. Once a card has been played, the game is scored after this many rounds in a row in which nobody played one.',
           values: {
             '0': 'Off',
-            '3': 'Three rounds',
-            '5': 'Five rounds',
             '10': 'Ten rounds',
             '20': 'Twenty rounds',
           },
@@ -64,8 +62,6 @@ export const options = gameOptions(
           help: 'Домашнее правило. Считает с первой сыгранной карты: если столько кругов подряд никто не сыграл ни одной, партия окончена и подсчитываются очки.',
           values: {
             '0': 'Выключена',
-            '3': 'Три круга',
-            '5': 'Пять кругов',
             '10': 'Десять кругов',
             '20': 'Двадцать кругов',
           },
@@ -120,10 +116,20 @@ export const options = gameOptions(
   [{ expert: true }],
 );
 
+const GUARD_WORDS = options.declared.guard.words;
+
 /** The same for matches that were begun under rules version 1. */
 export const options1 = gameOptions('kings-bounty', {
   ...options.declared,
-  guard: { ...options.declared.guard, values: GUARDS_1, default: 3 },
+  guard: {
+    ...options.declared.guard,
+    values: GUARDS_1,
+    default: 3,
+    words: {
+      en: { ...GUARD_WORDS.en, values: { '0': 'Off', '3': 'Three rounds', '5': 'Five rounds' } },
+      ru: { ...GUARD_WORDS.ru, values: { '0': 'Выключена', '3': 'Три круга', '5': 'Пять кругов' } },
+    },
+  },
 });
 
 export type Options = OptionsOf<typeof options.declared> | OptionsOf<typeof options1.declared>;
