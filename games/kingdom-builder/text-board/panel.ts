@@ -59,7 +59,7 @@ function players(view: View, look: Look, width: number): string[] {
   });
 }
 
-/** Tiles of one seat by kind; of the seat whose turn it is also which rest now. */
+/** Tiles of one seat by kind; of the seat whose turn it is also which rest now; `?` says why (`View.idle`). */
 function tilesOf(view: View, look: Look, seat: number): string {
   const words = WORDS[look.lang];
   const held = view.locations.filter((l) => view.held[seat]?.includes(l.hex));
@@ -72,7 +72,13 @@ function tilesOf(view: View, look: Look, seat: number): string {
       if (view.current !== seat) return name;
       const fresh = all.filter((l) => view.fresh.includes(l.hex)).length;
       const used = all.length - fresh - (view.uses[tile] ?? 0);
-      const marks = [fresh > 0 ? words.fresh : '', used > 0 ? words.used : ''].filter((m) => m !== '');
+      const isIdle =
+        view.viewer === seat && view.idle?.some(({ thing }) => thing === `tile.${tile}`) === true;
+      const marks = [
+        fresh > 0 ? words.fresh : '',
+        used > 0 ? words.used : '',
+        isIdle && used + fresh < all.length ? words.notNow : '',
+      ].filter((m) => m !== '');
       return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
     })
     .join(', ');

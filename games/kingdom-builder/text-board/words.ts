@@ -15,6 +15,7 @@ export const WORDS = {
     inForce: 'card',
     used: 'used',
     fresh: 'next turn',
+    notNow: 'not now',
     noTiles: 'no tiles',
     left: 'to build',
     legend:
@@ -30,6 +31,7 @@ export const WORDS = {
     inForce: 'карта',
     used: 'использован',
     fresh: 'со следующего хода',
+    notNow: 'не сейчас',
     noTiles: 'жетонов нет',
     left: 'строить',
     legend:

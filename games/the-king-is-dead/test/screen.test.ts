@@ -1,10 +1,14 @@
 /** What the screen works out by itself: the drawn borders, the way to a choice, and what it would do. */
+import type { Lang } from '@four-crowns/ui-kit';
 import { describe, expect, test } from 'vitest';
 import { CARDS, NEAR, REGIONS } from '../src/data.ts';
+import type { Card } from '../src/data.ts';
 import { theKingIsDead } from '../src/index.ts';
 import type { Action, State, View } from '../src/index.ts';
+import { en } from '../text/index.ts';
 import { DRAWN_BORDERS } from '../ui/board/geography.ts';
 import { afterwards } from '../ui/model/after.ts';
+import { cardHelp } from '../ui/model/card-help.ts';
 import { isFinal } from '../ui/model/final.ts';
 import { guideFrom } from '../ui/model/guide.ts';
 import { isTipping, majorityOf } from '../ui/model/majority.ts';
@@ -140,4 +144,19 @@ test('only what cannot be taken back is asked twice', () => {
   const alone = viewOf(position({ seats: 1, map: { moray: 'SSW', devon: 'E' } }));
   expect(isFinal(alone, summon)).toBe(false);
   expect(isFinal(alone, { type: 'pass' })).toBe(true);
+});
+
+test('TKD-8.5 a card that cannot be played says why before it is tried, each other one what it does', () => {
+  const s = position({
+    map,
+    options: { advanced: true, vikings: true },
+    cunning: [['plot', 'march', 'aid']],
+  });
+  const help = (card: Card, lang: Lang): string =>
+    cardHelp(theKingIsDead.view(s, 0), card, ['Anna', 'Boris'], lang);
+  expect(help('plot', 'en')).toBe('Plot is never played. It counts by itself when the winner is found.');
+  expect(help('plot', 'ru')).toContain('«Заговор» не играют');
+  expect(help('march', 'en')).toBe(en.cardHelp.march);
+  // When another seat is asked nothing can be tried, so the card says what it is for.
+  expect(cardHelp(theKingIsDead.view(s, 1), 'plot', ['Anna', 'Boris'], 'en')).toBe(en.cardHelp.plot);
 });

@@ -7,10 +7,10 @@ import type { View } from '../../src/view.ts';
 import { CardMark } from '../art/CardMark.tsx';
 import { SealMark } from '../art/Disc.tsx';
 import { Pictogram } from '../art/Pictogram.tsx';
+import { cardHelp } from '../model/card-help.ts';
 import type { Token } from '../model/tokens.ts';
 import { isDirect } from '../model/use-guide.ts';
 import type { Pressing } from '../model/use-guide.ts';
-import { refuse } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Hand.module.css';
@@ -35,10 +35,7 @@ export function Cards(props: CardsProps) {
     | Card
     | undefined;
   const shown = looked ?? taken;
-  const help = (card: Card): string => {
-    const idle = view.idle?.find(({ thing }) => thing === `card.${card}`);
-    return idle === undefined ? word(`cardHelp.${card}`) : refuse(idle.refusal, names, lang);
-  };
+  const help = (card: Card): string => cardHelp(view, card, names, lang);
   const playable = (card: Card) => choices.some((choice) => choice.type === 'play' && choice.card === card);
   const armed = taken !== undefined && guide.action !== undefined;
   return (
