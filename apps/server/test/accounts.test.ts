@@ -9,6 +9,17 @@ import { testServer } from './helpers/server.ts';
 const ANN = { username: 'Ann', password: 'correct horse battery' };
 const NEW_PASSWORD = 'staple paper lantern';
 
+const BY_PERSON = [
+  'tokens',
+  'emails',
+  'mail_codes',
+  'recovery_codes',
+  'imports',
+  'records',
+  'mutes',
+  'chat_ids',
+] as const;
+
 async function newAccount(server: Server): Promise<HttpClient & { readonly me: Me }> {
   const client = await newGuest(server.url);
   const me = await client.ask<Me>('POST', '/api/account', ANN);
@@ -123,7 +134,52 @@ describe('the life of an account', () => {
       chat: [{ table: made.id, text: 'a secret of mine' }],
       reports: [{ about: friend.me.id, reason: 'cheats' }],
     });
+    const { db } = server.house.engine;
+    const person = ann.me.id;
+    const { user_id } = await db
+      .selectFrom('people')
+      .select('user_id')
+      .where('id', '=', person)
+      .executeTakeFirstOrThrow();
+    const userId = user_id ?? '';
+    const key = { publicKey: 'k', deviceType: 'multiDevice', transports: '', name: 'k', counter: 0 };
+    const added = { id: 'key', userId, credentialID: 'key', createdAt: new Date().toISOString() };
+    await db
+      .insertInto('passkey')
+      .values({ ...key, ...added, backedUp: 0 })
+      .execute();
+    await db.insertInto('emails').values({ person, address: 'ann@mail.example', confirmed_at: 1 }).execute();
+    await db
+      .insertInto('mail_codes')
+      .values({ hash: 'h', person, purpose: 'recover', expires_at: Date.now() + 1e6 })
+      .execute();
+    const record = { id: 'r', game: 'toy', person, verdict: '{}', at: Date.now() };
+    await db
+      .insertInto('records')
+      .values({ ...record, body: '{}' })
+      .execute();
+    const packed = { sha256: 's', packed: 'x', bytes: 1 };
+    await db
+      .insertInto('imports')
+      .values({ ...record, ...packed })
+      .execute();
+    await line.ask({ type: 'mute', id: 'm1', person: friend.me.id, muted: true });
+    const kept = async (): Promise<Record<string, number>> => {
+      const counts: Record<string, number> = {};
+      for (const table of ['account', 'session', 'passkey'] as const) {
+        counts[table] = (
+          await db.selectFrom(table).select('id').where('userId', '=', userId).execute()
+        ).length;
+      }
+      for (const table of BY_PERSON) {
+        const rows = await db.selectFrom(table).select('person').where('person', '=', person).execute();
+        counts[table] = rows.length;
+      }
+      return counts;
+    };
+    for (const [table, n] of Object.entries(await kept())) expect(n, table).toBeGreaterThan(0);
     await ann.ask('DELETE', '/api/account');
+    for (const [table, n] of Object.entries(await kept())) expect(n, table).toBe(0);
     expect((await line.closed).code).toBe(4401);
     await expect(ann.ask('GET', '/api/me')).rejects.toMatchObject({ status: 401 });
     await expect(signIn(server)).rejects.toMatchObject({ code: 'wrong-password' });
@@ -131,7 +187,6 @@ describe('the life of an account', () => {
       const { holder, standIn } = seats[0]!;
       return holder.type === 'person' && holder.name === 'Former player' && standIn?.because === 'left';
     }, 'a bot stands in for a former player');
-    const { db } = server.house.engine;
     for (const table of [
       'people',
       'tokens',

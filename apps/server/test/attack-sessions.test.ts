@@ -1,12 +1,13 @@
 /** Somebody else's browser, cookie or token, at the door of an account: what ends must end everywhere, at once. */
-import type { MadeToken, Me, SessionLine, TableInfo } from '@four-crowns/protocol';
+import type { MadeToken, Me, RecoveryCodes, SessionLine, TableInfo } from '@four-crowns/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { httpClient, newTable } from '../src/client/http-client.ts';
 import type { HttpClient } from '../src/client/http-client.ts';
 import { openTable } from '../src/client/table-client.ts';
 import type { TableClient } from '../src/client/table-client.ts';
 import type { Server } from '../src/server.ts';
-import { browser, guest, thief } from './helpers/browser.ts';
+import { softAuthenticator } from './helpers/authenticator.ts';
+import { atLocalhost, browser, guest, thief } from './helpers/browser.ts';
 import type { Browser } from './helpers/browser.ts';
 import { fakeTime } from './helpers/fake-time.ts';
 import { places } from './helpers/places.ts';
@@ -18,6 +19,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const ANN = { username: 'Ann', password: 'correct horse battery' };
 const NEW_PASSWORD = 'staple paper lantern';
 const MINUTE = 60_000;
+type Challenge = { readonly challenge: string };
 const PATIENCE_MS = 10_000;
 /** What is seen then was not found by looking into the store again and again. */
 const NO_LOOK = { BEAT_MS: '600000', LINE_CHECK_MS: '600000' };
@@ -234,6 +236,78 @@ describe.each(places())('%s', (_name, place) => {
     });
   });
 
+  test.each(['a passkey', 'a recovery code'])(
+    'a guest that comes back by %s during its match keeps its seat and its hand',
+    async (way) => {
+      const [here, there] = await place(NO_LOOK);
+      const { origin, visit } = atLocalhost(here);
+      const ann = browser(here, visit);
+      const me = await ann.ask<Me>('POST', '/api/account', ANN);
+      const key = softAuthenticator(origin);
+      const options = await ann.ask<Challenge>('POST', '/api/passkeys/options');
+      await ann.ask('POST', '/api/passkeys', { response: key.create(options), name: 'laptop' });
+      const { codes } = await ann.ask<RecoveryCodes>('POST', '/api/account/recovery-codes');
+      await ann.ask('DELETE', '/api/session');
+      const [mine, friend] = [await guest(here, visit), await guest(there)];
+      const made = await newTable(mine, { game: 'kingdom-builder', seats: 2 });
+      await friend.ask('POST', `/api/tables/${made.id}/join`, { invite: made.invite });
+      const [before, other] = [await openTable(mine, made.id), await openTable(friend, made.id)];
+      await Promise.all([dealt(before), dealt(other)]);
+      if (way === 'a passkey') {
+        const asked = await mine.ask<Challenge>('POST', '/api/passkeys/sign-in/options');
+        await mine.ask('POST', '/api/passkeys/sign-in', { response: key.get(asked) });
+      } else {
+        const wish = { username: 'Ann', code: codes[0], password: NEW_PASSWORD };
+        await mine.ask('POST', '/api/account/recover', wish);
+      }
+      expect(await endOf(before)).toBe(1012);
+      for (const door of [here, there]) {
+        const client = await openTable(mine.at(door.url), made.id);
+        expect(client.table.mine).toEqual([0]);
+        expect(client.table.seats[0]).toMatchObject({ holder: { person: me.id, name: 'Ann' } });
+        expect(client.sheets.get(0)?.sight.view).toBeDefined();
+      }
+      await other.until(({ table }) => nameAt(table, 0) === 'Ann', 'the friend sees who it is');
+    },
+  );
+
+  test('whoever recovers an account ends every session, token and socket of it', async () => {
+    const [here, there] = await place(NO_LOOK);
+    const ann = await account(here);
+    const { codes } = await ann.ask<RecoveryCodes>('POST', '/api/account/recovery-codes');
+    const { id } = await newTable(ann, { game: 'toy', seats: 2 });
+    const copy = thief(there, ann);
+    const program = httpClient(there.url, (await mint(ann)).token);
+    const lines = [await openTable(ann, id), await openTable(copy, id), await openTable(program, id)];
+    const wish = { username: 'Ann', code: codes[0], password: NEW_PASSWORD };
+    const owner = browser(there);
+    await owner.ask('POST', '/api/account/recover', wish);
+    for (const line of lines) expect(await endOf(line)).toBe(4401);
+    for (const who of [ann, copy, program]) await expectOut(who, id);
+    expect((await openTable(owner, id)).table.mine).toEqual([0]);
+  });
+
+  test('a token that has run out opens nothing', async () => {
+    const time = fakeTime(Date.now());
+    const [here, there] = await place({}, { time });
+    const ann = await account(here);
+    const { id } = await newTable(ann, { game: 'toy', seats: 2, access: 'public' });
+    const { token } = await ann.ask<MadeToken>('POST', '/api/tokens', { name: 'short', days: 1 });
+    const program = httpClient(there.url, token);
+    await time.pass(24 * 60 * MINUTE - 1000);
+    expect(await program.ask<Me>('GET', '/api/me')).toMatchObject({ id: ann.me.id });
+    await time.pass(1000);
+    for (const [method, path] of [
+      ['GET', '/api/me'],
+      ['GET', `/api/tables/${id}`],
+      ['PATCH', '/api/me'],
+      ['POST', '/api/tables'],
+    ] as const) {
+      expect((await program.raw(method, path)).status, `${method} ${path}`).toBe(401);
+    }
+    await expect(openTable(program, id)).rejects.toThrow('refused with 401');
+  });
+
   test('whoever deletes its account is out everywhere, and a former player to the others', async () => {
     const [here, there] = await place(NO_LOOK);
     const ann = await account(here);
@@ -271,6 +345,11 @@ describe.each(places())('%s', (_name, place) => {
     expect(await endOf(line)).toBe(4401);
   });
 });
+
+function nameAt(table: TableInfo, seat: number): string | undefined {
+  const holder = table.seats[seat]?.holder;
+  return holder?.type === 'person' ? holder.name : undefined;
+}
 
 function isFormer(table: TableInfo, seat: number): boolean {
   const { holder, standIn } = table.seats[seat]!;
