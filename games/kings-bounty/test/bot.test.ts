@@ -115,3 +115,20 @@ test(
     }
   },
 );
+
+test(
+  'KBY-4.1 bots: nor does one of three who only returns cards, whatever the others do',
+  { timeout: 300_000 },
+  async () => {
+    const king = bots.find(({ id }) => id === 'king')!;
+    const [returner] = exploits;
+    const table = layTable(kingsBounty, kingsBounty.parseOptions({}, 3), 3);
+    for (let i = 0; i < 6; i++) {
+      // One returner among two kings, then one king between two returners.
+      const kinds = Array.from({ length: 3 }, (_, seat) => ((seat === i % 3) === i < 3 ? returner! : king));
+      await playout(table, kinds, mixSeed(13, i % 3), { allowance: { iterations: 60 } });
+      const [winner] = kingsBounty.outcome(table.state as State)?.places[0] ?? [];
+      expect(kinds[winner!]!.id, `match ${i}`).toBe('king');
+    }
+  },
+);
