@@ -26,15 +26,18 @@ interface Outcome {
 
 const root = dirname(import.meta.dirname);
 
+/** Of every game, where hints are put into words. */
 const ofSentences = {
-  sentences: 'sentences frame and order their reasons',
-  alike: 'turns that differ never read alike',
-};
+  sentences: ['apps/cli/test/hint.test.ts', 'sentences frame and order their reasons'],
+  alike: ['apps/cli/test/hint.test.ts', 'turns that differ never read alike'],
+  'page-alike': ['apps/web/test/hint-words.test.ts', 'turns that differ never read alike'],
+} as const;
 
 const properties: readonly Property[] = [
   ...ofGame('kingdom-builder', 'conformance.test.ts', {
     hints: ['hints.test.ts', 'hints: what they count'],
     advice: ['advice.test.ts', 'refusals tell the truth'],
+    possible: ['impossible-history.test.ts', 'possible: no position of random play'],
   }),
   ...ofGame('kingsburg', 'conformance.test.ts', {
     hints: ['hints.test.ts', 'hints: what they count'],
@@ -45,6 +48,7 @@ const properties: readonly Property[] = [
   ...ofGame('the-king-is-dead', 'suite.test.ts', {
     hints: ['hints.test.ts', 'hints: what they count'],
     advice: ['advice.test.ts', 'refusals tell the truth'],
+    possible: ['impossible.test.ts', 'possible: no position of random play'],
     piles: ['piles.test.ts', 'random matches nobody is shown or told'],
   }),
   ...ofGame('kings-bounty', 'suite.test.ts', {
@@ -68,10 +72,10 @@ function ofGame(
       tests: `the suite of ${game}.*${name}:`,
     })),
     ...Object.entries(own).map(([name, [file, tests]]) => ({ game, name, file: `${folder}/${file}`, tests })),
-    ...Object.entries(ofSentences).map(([name, tests]) => ({
+    ...Object.entries(ofSentences).map(([name, [file, tests]]) => ({
       game,
       name,
-      file: 'apps/cli/test/hint.test.ts',
+      file,
       tests: `${game}.*${tests}`,
     })),
   ];

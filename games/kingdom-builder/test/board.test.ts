@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { groundOf, hexName, hexNumber, HEXES, NEIGHBOURS, TWO_AWAY } from '../src/board.ts';
 import { SECTOR_MAPS, TERRAINS, TILES } from '../src/data.ts';
 import { boardOf, distance, FIRST_GAME, isTerrain, letterAt, OTHER_FOUR } from './hexes.ts';
-import type { Laid } from './hexes.ts';
+import type { Section } from './hexes.ts';
 
 /** Copied from the facts of the box: grass, flowers, forest, canyon, desert, water, mountain; then the special hexes. */
 const FACTS = {
@@ -57,7 +57,7 @@ const FACTS = {
   },
 } as const;
 
-const LAYINGS = TILES.flatMap((tile): Laid[] => [tile, `${tile}*`]);
+const LAYINGS = TILES.flatMap((tile): Section[] => [tile, `${tile}*`]);
 
 /** All ways to take `n` of the items, in their order. */
 function choices<T>(items: readonly T[], n: number): T[][] {
@@ -183,7 +183,7 @@ describe('the sectors', () => {
   });
 
   test('KB-1.2 sectors: two special hexes are at least 3 apart on every board', () => {
-    const specialsOf = (laid: Laid, down: number, right: number): { row: number; column: number }[] =>
+    const specialsOf = (laid: Section, down: number, right: number): { row: number; column: number }[] =>
       Array.from({ length: 100 }, (_, i) => ({ row: Math.floor(i / 10), column: i % 10 }))
         .filter(({ row, column }) => 'KL'.includes(letterAt(laid, row, column)))
         .map(({ row, column }) => ({ row: row + down, column: column + right }));

@@ -1,5 +1,5 @@
 import { boardOf, FIRST_GAME } from './hexes.ts';
-import type { GroundName, Laid } from './hexes.ts';
+import type { GroundName, Section } from './hexes.ts';
 import type { Hexes } from './position.ts';
 
 const GROUNDS = 'GFTCDWMKL';
@@ -28,7 +28,7 @@ export interface Picture {
  * flowers, T forest, C canyon, D desert, W water, M mountain, K castle, L location), the same letter in
  * lower case a hex that should be open, `.` is anything.
  */
-export function picture(corner: string, drawing: string, layout: readonly Laid[] = FIRST_GAME): Picture {
+export function picture(corner: string, drawing: string, layout: readonly Section[] = FIRST_GAME): Picture {
   const { byName, cells } = boardOf(layout);
   const start = byName.get(corner);
   if (start === undefined) throw new Error(`${corner} is no hex`);

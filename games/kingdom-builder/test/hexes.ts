@@ -66,30 +66,30 @@ export function nameOf(row: number, column: number): string {
 }
 
 /** A sector as it lies: its name, with a star if it is turned by 180 degrees. */
-export type Laid = Tile | `${Tile}*`;
+export type Section = Tile | `${Tile}*`;
 
-export function sectorOf(laid: Laid): { readonly sector: Tile; readonly turned: boolean } {
+export function sectorOf(laid: Section): { readonly sector: Tile; readonly turned: boolean } {
   const turned = laid.endsWith('*');
   const sector = (turned ? laid.slice(0, -1) : laid) as Tile;
   return { sector, turned };
 }
 
-export function laidOf({ sector, turned }: { readonly sector: Tile; readonly turned: boolean }): Laid {
+export function laidOf({ sector, turned }: { readonly sector: Tile; readonly turned: boolean }): Section {
   return turned ? `${sector}*` : sector;
 }
 
-export const FIRST_GAME: readonly Laid[] = ['tavern', 'paddock', 'oasis', 'farm'];
+export const FIRST_GAME: readonly Section[] = ['tavern', 'paddock', 'oasis', 'farm'];
 /** The other four sectors, upright: with the first game, every location has a board to be tested on. */
-export const OTHER_FOUR: readonly Laid[] = ['oracle', 'tower', 'barn', 'harbor'];
+export const OTHER_FOUR: readonly Section[] = ['oracle', 'tower', 'barn', 'harbor'];
 
 /** The letter a sector shows at a place. */
-export function letterAt(laid: Laid, row: number, column: number): string {
+export function letterAt(laid: Section, row: number, column: number): string {
   const { sector, turned } = sectorOf(laid);
   const map = SECTOR_MAPS[TILES.indexOf(sector)]!;
   return turned ? map[9 - row]![9 - column]! : map[row]![column]!;
 }
 
-export function boardOf(layout: readonly Laid[]): Board {
+export function boardOf(layout: readonly Section[]): Board {
   const cells: Cell[] = [];
   const byName = new Map<string, Cell>();
   for (let row = 0; row < 20; row++) {
@@ -119,13 +119,13 @@ export function boardOf(layout: readonly Laid[]): Board {
 }
 
 /** Names of a sector's hexes of the five terrains, row by row from the top. */
-export function landOf(layout: readonly Laid[], sector: number): string[] {
+export function landOf(layout: readonly Section[], sector: number): string[] {
   const land = boardOf(layout).cells.filter((cell) => cell.sector === sector && isTerrain(cell.ground));
   return land.map((cell) => cell.name);
 }
 
 /** Names of all hexes of a ground, row by row from the top. */
-export function hexesOf(layout: readonly Laid[], ground: GroundName): string[] {
+export function hexesOf(layout: readonly Section[], ground: GroundName): string[] {
   return boardOf(layout).byGround[ground].map((cell) => cell.name);
 }
 

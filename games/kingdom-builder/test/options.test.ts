@@ -2,7 +2,7 @@ import { BadInput } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { OBJECTIVES, TILES } from '../src/data.ts';
 import { kingdomBuilder } from '../src/index.ts';
-import type { Laid } from './hexes.ts';
+import type { Section } from './hexes.ts';
 import { laidOf, OTHER_FOUR, sectorOf } from './hexes.ts';
 import { askedIn, deal, goldOf, legalActions, legalHexes, lift, play, refusal, saved } from './playing.ts';
 import { position } from './position.ts';
@@ -25,7 +25,7 @@ describe('the set-up', () => {
   test('KB-8.1 board: random asks for four sectors, first game for none, chosen lies as chosen', () => {
     expect(legalActions(start({ board: 'random' }))[0]).toMatchObject({ type: 'lay-sector' });
     expect(legalActions(start({ board: 'first-game' }))[0]).toMatchObject({ type: 'lay-objective' });
-    const chosen: Laid[] = ['paddock*', 'oracle', 'tower*', 'oasis'];
+    const chosen: Section[] = ['paddock*', 'oracle', 'tower*', 'oasis'];
     const s = start({ board: chosen.map(sectorOf) });
     expect(saved(s).board.map(laidOf)).toEqual(chosen);
     expect(legalActions(s)[0]).toMatchObject({ type: 'lay-objective' });
@@ -149,7 +149,7 @@ describe('the switches', () => {
 
   test('KB-8.5 barn: the vacated hex counts or not', () => {
     // The example of KB-5.13; L7 stands beside a Barn, far from any desert.
-    const board: Laid[] = ['tavern', 'barn', 'oasis', 'farm'];
+    const board: Section[] = ['tavern', 'barn', 'oasis', 'farm'];
     const drawn = { board, settlements: ['A6 A7 L7'], card: 'desert' } as const;
     const on = position(drawn);
     expect(legalHexes(on, 'barn')).toEqual(['A6', 'L7']);

@@ -11,7 +11,7 @@ import type { Options, State } from '../src/index.ts';
 import type { Counts } from '../src/position.ts';
 import { loadPieces } from '../src/save.ts';
 import { boardOf, FIRST_GAME, landOf, sectorOf } from './hexes.ts';
-import type { Board, Laid } from './hexes.ts';
+import type { Board, Section } from './hexes.ts';
 
 /** Hexes with blanks between them, such as `C7 D7`. */
 export type Hexes = string;
@@ -19,7 +19,7 @@ export type Hexes = string;
 export interface Drawn {
   readonly seats?: number;
   readonly options?: Partial<Options>;
-  readonly board?: readonly Laid[];
+  readonly board?: readonly Section[];
   readonly objectives?: readonly Objective[];
   readonly stage?: string;
   readonly first?: number;
@@ -56,7 +56,7 @@ function listOf(hexes: Hexes | undefined): string[] {
 }
 
 /** `own`, and as many more hexes of one sector as make `n`. */
-export function standing(n: number, own: Hexes, layout: readonly Laid[], sector: number): Hexes {
+export function standing(n: number, own: Hexes, layout: readonly Section[], sector: number): Hexes {
   const given = listOf(own);
   const more = landOf(layout, sector).filter((hex) => !given.includes(hex));
   return [...given, ...more.slice(0, n - given.length)].join(' ');
@@ -110,7 +110,7 @@ function bySeat<T>(seats: number, of: (seat: number) => T): T[] {
   return Array.from({ length: seats }, (_, seat) => of(seat));
 }
 
-function optionsOf(drawn: Drawn, board: readonly Laid[], seats: number): Options {
+function optionsOf(drawn: Drawn, board: readonly Section[], seats: number): Options {
   const chosen = { board: board.map(sectorOf), first: drawn.first ?? 0 };
   return kingdomBuilder.parseOptions({ ...chosen, ...drawn.options }, seats);
 }

@@ -1,7 +1,7 @@
 import { DEALER } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { kingdomBuilder } from '../src/index.ts';
-import type { Laid } from './hexes.ts';
+import type { Section } from './hexes.ts';
 import {
   askedIn,
   build,
@@ -86,7 +86,7 @@ describe('the mandatory action', () => {
 });
 
 describe('extra actions', () => {
-  const board: Laid[] = ['farm', 'tower', 'barn', 'harbor'];
+  const board: Section[] = ['farm', 'tower', 'barn', 'harbor'];
   // H2 is a Farm, M8 a Tower.
   const s = position({ board, settlements: ['I2 N8', ''], card: 'canyon' });
 

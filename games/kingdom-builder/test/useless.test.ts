@@ -1,7 +1,7 @@
 import { DEALER } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { FIRST_GAME, hexesOf, OTHER_FOUR } from './hexes.ts';
-import type { GroundName, Laid } from './hexes.ts';
+import type { GroundName, Section } from './hexes.ts';
 import {
   askedIn,
   build,
@@ -20,7 +20,7 @@ import { position } from './position.ts';
 
 /** All hexes of a ground but some, shared out: the first player gets `mine` of them, the second the rest. */
 function shared(
-  board: readonly Laid[],
+  board: readonly Section[],
   ground: GroundName,
   mine: number,
   except: readonly string[] = [],

@@ -19,7 +19,7 @@ export interface Ask {
   readonly ms?: number;
   /** Looked at every few iterations: once it says yes, the bot answers with the best it has found. */
   readonly stop?: () => boolean;
-  /** Only for a kind that `foresees`. */
+  /** Only for a clairvoyant kind. */
   readonly foreknown?: Foreknown;
 }
 

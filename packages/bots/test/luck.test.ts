@@ -22,11 +22,11 @@ describe('luck that can be looked at beforehand', () => {
     expect([7, 7, 7].map((n) => luck.below(n))).toEqual(first);
   });
 
-  test('is shown to whoever foresees and to nobody else', async () => {
+  test('is shown to a clairvoyant kind and to nobody else', async () => {
     const shown: boolean[] = [];
-    const kind = (foresees: boolean): BotKind => ({
+    const kind = (clairvoyant: boolean): BotKind => ({
       id: 'any',
-      ...(foresees && { clairvoyant: foresees }),
+      ...(clairvoyant && { clairvoyant }),
       sit: () => ({
         choose({ choices, foreknown }: Ask) {
           shown.push(foreknown !== undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hexesOf, OTHER_FOUR } from '../hexes.ts';
-import type { Laid } from '../hexes.ts';
+import type { Section } from '../hexes.ts';
 import { kingdomBuilder } from '../../src/index.ts';
 import { build, legalActions, legalHexes, lift, place, play, refusal, saved } from '../playing.ts';
 import { position } from '../position.ts';
@@ -88,7 +88,7 @@ describe('Barn', () => {
 });
 
 describe('the vacated hex', () => {
-  const board: Laid[] = ['tavern', 'barn', 'oasis', 'farm'];
+  const board: Section[] = ['tavern', 'barn', 'oasis', 'farm'];
   /** The drawing of the example: L7 stands beside the Barn M7, away from any desert. */
   const drawn = { board, settlements: ['A6 A7 L7', ''], card: 'desert' } as const;
 

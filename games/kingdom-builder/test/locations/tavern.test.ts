@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { picture } from '../drawing.ts';
 import type { Picture } from '../drawing.ts';
-import type { Laid } from '../hexes.ts';
+import type { Section } from '../hexes.ts';
 import { legalHexes, play, refusal, saved, use } from '../playing.ts';
 import { position } from '../position.ts';
 
@@ -150,7 +150,7 @@ describe('ends', () => {
   });
 
   test('KB-5.5 tavern: a line over the upright seam between turned sectors', () => {
-    const board: Laid[] = ['tavern*', 'harbor', 'oasis', 'farm'];
+    const board: Section[] = ['tavern*', 'harbor', 'oasis', 'farm'];
     // The turned Tavern has its locations on C4 and H4; J1 and K1 lie on either side of the seam.
     const drawn = picture('H1', 'W 0 0 0 g', board);
     const s = position({ board, settlements: [`B4 ${drawn.settlements[0]}`, ''], card: 'desert' });

@@ -4,12 +4,12 @@ import { TERRAINS, TILES } from '../../src/data.ts';
 import type { Terrain } from '../../src/data.ts';
 import type { State } from '../../src/index.ts';
 import { boardOf, hexesOf, isTerrain } from '../hexes.ts';
-import type { Laid } from '../hexes.ts';
+import type { Section } from '../hexes.ts';
 import { position } from '../position.ts';
 
-function randomLayout(rng: Rng): Laid[] {
+function randomLayout(rng: Rng): Section[] {
   const tiles = shuffled(TILES, rng).slice(0, 4);
-  return tiles.map((tile): Laid => (rng.below(2) === 0 ? tile : `${tile}*`));
+  return tiles.map((tile): Section => (rng.below(2) === 0 ? tile : `${tile}*`));
 }
 
 function shuffled<T>(items: readonly T[], rng: Rng): T[] {

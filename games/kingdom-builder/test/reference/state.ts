@@ -5,7 +5,7 @@
 import { TERRAINS, TILES } from '../../src/data.ts';
 import type { Objective, Terrain, Tile } from '../../src/data.ts';
 import { boardOf, laidOf } from '../hexes.ts';
-import type { Board, Cell, Laid } from '../hexes.ts';
+import type { Board, Cell, Section } from '../hexes.ts';
 
 /** A tile in front of a player. */
 export interface HeldTile {
@@ -28,7 +28,7 @@ export interface Table {
     readonly first: number | undefined;
   };
   stage: string;
-  readonly layout: Laid[];
+  readonly layout: Section[];
   board: Board | undefined;
   readonly objectives: Objective[];
   first: number | undefined;

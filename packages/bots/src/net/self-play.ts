@@ -130,7 +130,7 @@ interface Recorder {
 function openRecorder(
   inputs: NetInputs,
   { of, count: sides }: Sides,
-  foresee: Value | undefined,
+  network: Value | undefined,
   lambda: number,
 ): Recorder {
   const seats = of.length;
@@ -154,7 +154,7 @@ function openRecorder(
       data.set(shared, at);
       data.set(own, at + inputs.shared);
       data.set(of, at + inputs.shared + own.length);
-      foresee?.(state, expected.subarray(count * sides, (count + 1) * sides));
+      network?.(state, expected.subarray(count * sides, (count + 1) * sides));
       count++;
     },
     end(shares) {
@@ -162,7 +162,7 @@ function openRecorder(
       for (let row = count - 1; row >= ended; row--) {
         const at = (row + 1) * width - seats;
         for (let seat = 0; seat < seats; seat++) data[at + seat] = worth[of[seat]];
-        if (foresee === undefined) continue;
+        if (network === undefined) continue;
         for (let side = 0; side < sides; side++) {
           worth[side] += (1 - lambda) * (expected[row * sides + side] - worth[side]);
         }

@@ -17,13 +17,8 @@ export function chooser(
   settings: TreeSettings,
   scratch: unknown,
 ): Choose {
-  const {
-    exploration: explore,
-    priorTemperature: temper,
-    wideningBase: wide,
-    wideningRate: widen,
-  } = settings;
-  const isOrdered = temper !== Infinity;
+  const { exploration: explore, priorTemperature, wideningBase: wide, wideningRate: widen } = settings;
+  const isOrdered = priorTemperature !== Infinity;
   const capacity = codes().at.length;
   /** The edges that can be taken in this world. */
   const open = new Int32Array(capacity);
@@ -62,7 +57,7 @@ export function chooser(
       let rank = 0;
       for (let j = 0; j < n; j++) if (values[j] > values[i] || (values[j] === values[i] && j < i)) rank++;
       tree.rank[open[i]] = rank;
-      tree.prior[open[i]] = Math.exp((values[i] - most) / (temper * knowledge.scale));
+      tree.prior[open[i]] = Math.exp((values[i] - most) / (priorTemperature * knowledge.scale));
     }
   }
 
@@ -79,7 +74,7 @@ export function chooser(
     for (let i = 0; i < n; i++) {
       const edge = open[i];
       const taken = tree.taken[edge];
-      const bound = tree.sum[edge] / taken + explore * Math.sqrt(Math.log(tree.available[edge]) / taken);
+      const bound = tree.sum[edge] / taken + exploration * Math.sqrt(Math.log(tree.available[edge]) / taken);
       if (bound > most) {
         most = bound;
         best = edge;
@@ -99,7 +94,7 @@ export function chooser(
       taken += tree.taken[open[i]];
     }
     const untried = taken === 0 ? 0 : sum / taken - UNTRIED;
-    const allowed = wide + widen * Math.sqrt(visits);
+    const allowed = wideningBase + wideningRate * Math.sqrt(visits);
     let best = NONE;
     let most = -Infinity;
     let first = open[0];
@@ -109,7 +104,8 @@ export function chooser(
       if (tree.rank[edge] >= allowed) continue;
       const tries = tree.taken[edge];
       const mean = tries === 0 ? untried : tree.sum[edge] / tries;
-      const bonus = (explore * (tree.prior[edge] / priors) * Math.sqrt(tree.available[edge])) / (1 + tries);
+      const bonus =
+        (exploration * (tree.prior[edge] / priors) * Math.sqrt(tree.available[edge])) / (1 + tries);
       if (mean + bonus > most) {
         most = mean + bonus;
         best = edge;

@@ -27,7 +27,7 @@ function Speaking({ screen, props }: PromptProps) {
   const standIn = useTable((s) => (seat === undefined ? undefined : s.table?.seats[seat]?.standIn));
   const isOver = useTable((s) => s.table?.status === 'over');
   const refused = useTable((s) => s.refused);
-  const doubtful = useUi((s) => s.toConfirm);
+  const toConfirm = useUi((s) => s.toConfirm);
   if (line === 'lost' || line === 'updating' || isOld) return <LineNotice state={line} />;
   if (rewind !== undefined && seat !== undefined && !isOver) {
     return <RewindNotice ask={rewind} screen={screen} props={props} />;
@@ -35,7 +35,7 @@ function Speaking({ screen, props }: PromptProps) {
   if (standIn !== undefined && seat !== undefined && !isOver) {
     return <StandInNotice because={standIn.because} seat={seat} screen={screen} props={props} />;
   }
-  if (doubtful !== undefined) return <ConfirmBar action={doubtful} seat={seat} />;
+  if (toConfirm !== undefined) return <ConfirmBar action={toConfirm} seat={seat} />;
   if (refused !== undefined && !isOver) return <Refused note={refused} screen={screen} props={props} />;
   return <Prompt screen={screen} props={props} />;
 }
