@@ -17,7 +17,7 @@ export function chooser(
   settings: TreeSettings,
   scratch: unknown,
 ): Choose {
-  const { exploration: explore, priorTemperature, wideningBase: wide, wideningRate: widen } = settings;
+  const { exploration, priorTemperature, wideningBase, wideningRate } = settings;
   const isOrdered = priorTemperature !== Infinity;
   const capacity = codes().at.length;
   /** The edges that can be taken in this world. */
