@@ -10,7 +10,7 @@ import {
   test,
 } from '@four-crowns/e2e';
 import type { Page } from '@playwright/test';
-import { keyboard, nextScene, play, pointer, scene, thumb } from '../../../../games/kingsburg/e2e/play.ts';
+import { keyboard, nextScene, play, pointer, scene, thumb } from './play.ts';
 
 const game = 'kingsburg';
 
