@@ -31,7 +31,7 @@ const STEADY_SECONDS = 20;
 
 /** `steady` lines send what is just let through, the others as much as there is until they are cut off. */
 export async function floodLines(line: Line, isSteady: boolean): Promise<void> {
-  while (line.pace.left > 0) {
+  while (!line.pace.isOver) {
     const socket = await opened(line);
     if (socket === undefined) {
       if (!(await line.pace.take(1))) return;
@@ -61,10 +61,12 @@ async function burst(line: Line, socket: WebSocket): Promise<void> {
 
 async function sendBatch(line: Line, socket: WebSocket, most: number): Promise<boolean> {
   if (!(await line.pace.take(most))) return false;
-  for (let i = 0; i < most && socket.readyState === WebSocket.OPEN; i++) {
+  let sent = 0;
+  for (; sent < most && socket.readyState === WebSocket.OPEN; sent++) {
     sendOne(socket, line.corpus, line.rng);
-    count(line.tally.sent, 'messages');
   }
+  count(line.tally.sent, 'messages', sent);
+  line.pace.giveBack(most - sent);
   return true;
 }
 
@@ -82,14 +84,24 @@ function opened({ url, address, headers, table, tally }: Line): Promise<WebSocke
   });
   socket.on('close', (code) => count(tally.answers, `closed ${code}`));
   return new Promise((done) => {
-    socket.on('open', () => done(socket));
-    socket.on('unexpected-response', (request, response) => {
+    let isRefused = false;
+    const refused = (how: string): void => {
+      if (isRefused) return;
+      isRefused = true;
       count(tally.sent, 'upgrades');
-      count(tally.answers, `HTTP ${response.statusCode}`);
-      request.destroy();
+      count(tally.answers, how);
       done(undefined);
+    };
+    socket.on('open', () => {
+      // What breaks later is no upgrade.
+      isRefused = true;
+      done(socket);
     });
-    socket.on('error', () => done(undefined));
+    socket.on('unexpected-response', (request, response) => {
+      refused(`HTTP ${response.statusCode}`);
+      request.destroy();
+    });
+    socket.on('error', (error) => refused(`line: ${(error as NodeJS.ErrnoException).code ?? error.message}`));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { HostileReport } from './run.ts';
+import { total } from './tally.ts';
 
 export interface HostileVerdict {
   /** Against the heap at the first sample, when everything has been reached once. */
@@ -7,7 +8,7 @@ export interface HostileVerdict {
   readonly isFlat: boolean;
   readonly ratio: number;
   readonly isQuick: boolean;
-  /** Nothing found, nothing refused, nothing in the log. */
+  /** All sent, nothing found, nothing refused, nothing in the log. */
   readonly isClean: boolean;
 }
 
@@ -16,7 +17,15 @@ export const MOST_TIMES = 3;
 const ALLOWED_SHARE = 0.1;
 const ALLOWED_BYTES = 16 * 1024 ** 2;
 
-export function judge({ samples, calm, attacked, tally, mishaps, errors }: HostileReport): HostileVerdict {
+export function judge({
+  wanted,
+  samples,
+  calm,
+  attacked,
+  tally,
+  mishaps,
+  errors,
+}: HostileReport): HostileVerdict {
   const [first, last] = [samples[0], samples.at(-1)];
   const allowance = Math.max((first?.heap ?? 0) * ALLOWED_SHARE, ALLOWED_BYTES);
   const grown = (last?.heap ?? 0) - (first?.heap ?? 0);
@@ -27,6 +36,6 @@ export function judge({ samples, calm, attacked, tally, mishaps, errors }: Hosti
     isFlat: samples.length > 1 && grown <= allowance,
     ratio,
     isQuick: ratio <= MOST_TIMES,
-    isClean: tally.findings.length + mishaps.length + errors === 0,
+    isClean: total(tally.sent) >= wanted && tally.findings.length + mishaps.length + errors === 0,
   };
 }

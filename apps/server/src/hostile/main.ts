@@ -1,4 +1,5 @@
 // `four-crowns hostile`: does the server hold, stay small and stay quick while it is attacked? docs/security.md has results.
+import { execFileSync } from 'node:child_process';
 import { judge } from './judge.ts';
 import { readOptions, USAGE } from './options.ts';
 import type { HostileOptions } from './options.ts';
@@ -7,11 +8,21 @@ import { runHostile } from './run.ts';
 
 const options = optionsOr(process.argv.slice(2));
 const say = (text: string): void => void process.stdout.write(text);
-say(head(options));
+say(head(options, commit()));
 const report = await runHostile(options, (sample) => say(line(sample)));
 say(foot(report));
 const { isFlat, isQuick, isClean } = judge(report);
 process.exitCode = isFlat && isQuick && isClean ? 0 : 1;
+
+/** Of the checkout it runs in, with a mark if something in it has changed. */
+function commit(): string {
+  try {
+    const at = { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['describe', '--always', '--dirty', '--exclude', '*'], at).trim();
+  } catch {
+    return 'unknown';
+  }
+}
 
 function optionsOr(args: readonly string[]): HostileOptions {
   try {

@@ -4,7 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Pace {
   /** Waits until `n` more may be sent; false once all have been. */
   take(n: number): Promise<boolean>;
+  /** What was taken and could not be sent. */
+  giveBack(n: number): void;
   readonly left: number;
+  /** All has been taken, or it was stopped. */
+  readonly isOver: boolean;
   stop(): void;
 }
 
@@ -23,6 +27,12 @@ export function paceOf(amount: number, rate: number): Pace {
       while (rate > 0 && !isStopped && taken > ((performance.now() - from) * rate) / 1000)
         await pause(STEP_MS);
       return !isStopped;
+    },
+    giveBack: (n) => {
+      taken -= n;
+    },
+    get isOver() {
+      return isStopped || taken >= amount;
     },
     get left() {
       return Math.max(0, amount - taken);

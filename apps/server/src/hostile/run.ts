@@ -23,11 +23,15 @@ export interface Sample {
 export interface Quick {
   readonly moves: number;
   readonly matches: number;
+  /** Of the matches, those whose record was recomputed. */
+  readonly verified: number;
   readonly p50: number;
   readonly p99: number;
 }
 
 export interface HostileReport {
+  /** What should have been sent. */
+  readonly wanted: number;
   readonly tally: Tally;
   readonly seconds: number;
   readonly samples: readonly Sample[];
@@ -60,6 +64,7 @@ export async function runHostile(
     await control.stop();
     const after = control.take();
     return {
+      wanted: options.messages,
       tally,
       seconds,
       samples,
@@ -79,6 +84,7 @@ function quick(measures: readonly Measure[]): Quick {
   return {
     moves: acks.length,
     matches: measures.reduce((sum, { matches }) => sum + matches, 0),
+    verified: measures.reduce((sum, { verified }) => sum + verified, 0),
     p50: quantile(acks, 0.5),
     p99: quantile(acks, 0.99),
   };
