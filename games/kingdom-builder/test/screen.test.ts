@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kingdomBuilder } from '../src/index.ts';
 import type { State } from '../src/index.ts';
 import { idleOf, tilesOf } from '../ui/model/tiles.ts';
-import { refuse } from '../ui/speak.ts';
+import { refuse } from '../ui/words.ts';
 import { build, lift, play } from './playing.ts';
 import { position } from './position.ts';
 

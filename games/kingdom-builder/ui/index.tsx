@@ -5,7 +5,8 @@ import { HouseMark } from './art/House.tsx';
 import { Board } from './board/Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Player } from './player/Player.tsx';
-import { describe, prompt, refuse, scoreLabel, tell } from './speak.ts';
+import { describe, prompt, tell } from './speak.ts';
+import { refuse, scoreLabel } from './words.ts';
 import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
 

@@ -1,6 +1,7 @@
 /** The screen in words: prompt, log, refusals, and the whole board for those who do not see it. */
 import type { GameEvent } from '@four-crowns/core';
-import type { GameScreen, Lang, ScreenProps } from '@four-crowns/ui-kit';
+import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
+import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import type { Action } from '../src/actions.ts';
 import type { View } from '../src/view.ts';
 import { aimOf, targetsOf } from './model/aim.ts';
@@ -25,17 +26,6 @@ export function tell(event: GameEvent, names: readonly string[], lang: Lang): st
     return gameWords(lang)('events.drawKnown', valuesOf({ ...open, ...secret }, names, lang));
   }
   return gameWords(lang)(`events.${type}`, valuesOf(open, names, lang));
-}
-
-export const refuse: GameScreen['refuse'] = ({ rule, facts }, names, lang) =>
-  gameWords(lang)(`refusals.${rule}`, valuesOf(facts, names, lang));
-
-export function scoreLabel(label: string, lang: Lang): string {
-  return gameWords(lang)(`scores.${label}`);
-}
-
-export function totalOf(scores: Props['scores'], seat: number): number {
-  return scores.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0);
 }
 
 export function describe(props: Props): string {

@@ -6,9 +6,9 @@ import { Banner } from './art/Banner.tsx';
 import { ScoreIcon } from './art/TitleIcon.tsx';
 import { Board } from './board/Board.tsx';
 import { Hand } from './hand/Hand.tsx';
-import { refuse } from './model/refuse.ts';
 import { Player } from './player/Player.tsx';
-import { describe, prompt, scoreLabel, tell } from './speak.ts';
+import { describe, prompt, tell } from './speak.ts';
+import { refuse, scoreLabel } from './words.ts';
 import { Table } from './table/Table.tsx';
 
 /** All that the frame needs to know of this game's screen. */

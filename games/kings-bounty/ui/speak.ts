@@ -1,6 +1,7 @@
 /** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
 import type { GameEvent } from '@four-crowns/core';
 import type { Lang } from '@four-crowns/ui-kit';
+import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import { CARDS } from '../src/data.ts';
 import type { View } from '../src/view.ts';
 import { aimOf, handOf, keyOf } from './model/aim.ts';
@@ -9,7 +10,7 @@ import { asEvent } from './model/happened.ts';
 import { gameWords, screenWords, valuesOf } from './words.ts';
 
 export function prompt({ view, names, lang }: Props): string {
-  return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names));
+  return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names, lang));
 }
 
 /** Who sees the secret part reads it; a hidden draw or return is told by the one that follows. */
@@ -17,21 +18,15 @@ export function tell(event: GameEvent, names: readonly string[], lang: Lang): st
   const { type } = asEvent(event);
   const { secret, ...open } = event;
   if (type !== 'draw' && type !== 'return' && type !== 'private-title') {
-    return gameWords(lang)(`events.${type}`, valuesOf(open, names));
+    return gameWords(lang)(`events.${type}`, valuesOf(open, names, lang));
   }
   if (secret !== undefined) {
-    return gameWords(lang)(`events.${type}Known`, valuesOf({ ...open, ...secret }, names));
+    return gameWords(lang)(`events.${type}Known`, valuesOf({ ...open, ...secret }, names, lang));
   }
   // Others' hidden draws follow every move, and `returned` says how many cards went under the deck.
-  return type === 'private-title' ? gameWords(lang)(`events.${type}`, valuesOf(open, names)) : undefined;
-}
-
-export function scoreLabel(label: string, lang: Lang): string {
-  return gameWords(lang)(`scores.${label}`);
-}
-
-export function totalOf(scores: Props['scores'], seat: number): number {
-  return scores.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0);
+  return type === 'private-title'
+    ? gameWords(lang)(`events.${type}`, valuesOf(open, names, lang))
+    : undefined;
 }
 
 export function discardsOf(

@@ -1,7 +1,8 @@
 /** Refusals and news of every advisor and every building, read as sentences in both languages. */
 import { describe, expect, test } from 'vitest';
 import { ADVISORS, BUILDINGS } from '../src/data.ts';
-import { refuse, tell } from '../ui/speak.ts';
+import { tell } from '../ui/speak.ts';
+import { refuse } from '../ui/words.ts';
 import { gameWords } from '../ui/words.ts';
 import { events, refusals } from './text-samples.ts';
 

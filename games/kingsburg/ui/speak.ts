@@ -1,6 +1,6 @@
 /** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
 import type { GameEvent } from '@four-crowns/core';
-import type { GameScreen, Lang, ScreenProps } from '@four-crowns/ui-kit';
+import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
 import type { View } from '../src/view.ts';
 import { groupWords } from './board/group-words.ts';
@@ -30,13 +30,6 @@ export function tell(event: GameEvent, names: readonly string[], lang: Lang): st
   const isKnown = secret !== undefined && (type === 'aid_chosen' || type === 'peek');
   const values = valuesOf(isKnown ? { ...open, ...secret } : open, names, lang);
   return gameWords(lang)(`events.${type}${isKnown ? 'Known' : ''}`, values);
-}
-
-export const refuse: GameScreen['refuse'] = ({ rule, facts }, names, lang) =>
-  gameWords(lang)(`refusals.${rule}`, valuesOf(facts, names, lang));
-
-export function scoreLabel(label: string, lang: Lang): string {
-  return gameWords(lang)(`scores.${label}`);
 }
 
 export function describe(props: Props): string {

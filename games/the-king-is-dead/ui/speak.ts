@@ -1,6 +1,6 @@
 /** The screen in words: prompt, log, refusals, and the whole board for those who do not see it. */
 import type { GameEvent, Seat } from '@four-crowns/core';
-import type { GameScreen, Lang, ScreenProps } from '@four-crowns/ui-kit';
+import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
 import { REGIONS } from '../src/data.ts';
 import type { Region } from '../src/data.ts';
@@ -82,13 +82,6 @@ export function tell(event: GameEvent, names: readonly string[], lang: Lang): st
 export function about(event: GameEvent): Seat | undefined {
   const { by, seat } = event;
   return typeof seat === 'number' && by !== 'saxons' ? seat : undefined;
-}
-
-export const refuse: GameScreen['refuse'] = ({ rule, facts }, names, lang) =>
-  gameWords(lang)(`refusals.${rule}`, valuesOf(facts, names, lang));
-
-export function scoreLabel(label: string, lang: Lang): string {
-  return gameWords(lang)(`scores.${label}`);
 }
 
 /** Who would win a region now, or who holds it. */

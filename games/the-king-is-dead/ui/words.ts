@@ -1,24 +1,12 @@
 /** Sentences of this game and of its screen. */
-import type { Lang } from '@four-crowns/ui-kit';
-import { sayers, valuesOf as plainValuesOf } from '@four-crowns/ui-kit/words.ts';
-import type { Values } from '@four-crowns/ui-kit/words.ts';
+import { screenWordsOf } from '@four-crowns/ui-kit/words.ts';
 import { en, ru } from '../text/index.ts';
 import { en as screenEn } from './strings/en.ts';
 import { ru as screenRu } from './strings/ru.ts';
 
-/** The game's own catalog. */
-export const gameWords = sayers({ en, ru });
-
-/** What only the screen says. */
-export const screenWords = sayers({ en: screenEn, ru: screenRu });
-
 /** Cards are called by their names. */
-export function valuesOf(
-  data: { readonly [key: string]: unknown },
-  names: readonly string[],
-  lang: Lang,
-): Values {
-  return plainValuesOf(data, names, (key, item) =>
-    key === 'cards' ? gameWords(lang)(`card.${String(item)}`) : undefined,
-  );
-}
+export const { gameWords, screenWords, valuesOf, refuse, scoreLabel } = screenWordsOf(
+  { en, ru },
+  { en: screenEn, ru: screenRu },
+  (say, key, item) => (key === 'cards' ? say(`card.${String(item)}`) : undefined),
+);

@@ -1,12 +1,16 @@
 /** How a screen speaks: sentences of a game's catalogs, with what events, prompts and refusals put into them. */
 import { createTranslator } from 'use-intl/core';
-import type { Lang } from './screen.ts';
+import type { ScoreLine, Seat } from '@four-crowns/core';
+import type { GameScreen, Lang } from './screen.ts';
 
 export type Values = { readonly [key: string]: string | number };
 
 export type Say = (key: string, values?: Values) => string;
 
 type Tree = { readonly [key: string]: string | Tree };
+
+/** The same tree with any words at its leaves. */
+export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
 /** Made once a game: translators keep their parsed messages. */
 export function sayers(catalogs: { readonly [l in Lang]: Tree }): (lang: Lang) => Say {
@@ -60,4 +64,41 @@ export function valuesOf(
     else if (typeof value === 'boolean') values[key] = String(value);
   }
   return values;
+}
+
+/** How a game's screen speaks, made of the game's own catalog and of what only its screen says. */
+export interface ScreenWords {
+  readonly gameWords: (lang: Lang) => Say;
+  readonly screenWords: (lang: Lang) => Say;
+  readonly valuesOf: (
+    data: { readonly [key: string]: unknown },
+    names: readonly string[],
+    lang: Lang,
+  ) => Values;
+  readonly refuse: GameScreen['refuse'];
+  readonly scoreLabel: GameScreen['scoreLabel'];
+}
+
+type Catalogs = Parameters<typeof sayers>[0];
+
+/** `itemWord` names an item of a list, such as a tile or a card; see `valuesOf`. */
+export function screenWordsOf(
+  game: Catalogs,
+  screen: Catalogs,
+  itemWord: (say: Say, key: string, item: unknown) => string | undefined = () => undefined,
+): ScreenWords {
+  const gameWords = sayers(game);
+  const values: ScreenWords['valuesOf'] = (data, names, lang) =>
+    valuesOf(data, names, (key, item) => itemWord(gameWords(lang), key, item));
+  return {
+    gameWords,
+    screenWords: sayers(screen),
+    valuesOf: values,
+    refuse: ({ rule, facts }, names, lang) => gameWords(lang)(`refusals.${rule}`, values(facts, names, lang)),
+    scoreLabel: (label, lang) => gameWords(lang)(`scores.${label}`),
+  };
+}
+
+export function totalOf(scores: readonly ScoreLine[], seat: Seat): number {
+  return scores.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0);
 }

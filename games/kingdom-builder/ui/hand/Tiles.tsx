@@ -7,10 +7,9 @@ import type { View } from '../../src/view.ts';
 import { Medallion } from '../art/Medallion.tsx';
 import { tilesPlace } from '../board/use-flights.ts';
 import { actionAt, usableTiles } from '../model/aim.ts';
-import { refuse } from '../speak.ts';
 import { idleOf, tilesOf } from '../model/tiles.ts';
 import type { HeldTile } from '../model/tiles.ts';
-import { gameWords, screenWords } from '../words.ts';
+import { gameWords, refuse, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 
 interface TilesProps extends ScreenProps<View, Action> {

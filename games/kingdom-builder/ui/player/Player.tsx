@@ -10,7 +10,7 @@ import { CardBack, CardFace } from '../art/TerrainCard.tsx';
 import { tilesPlace } from '../board/use-flights.ts';
 import { tilesOf } from '../model/tiles.ts';
 import type { HeldTile } from '../model/tiles.ts';
-import { totalOf } from '../speak.ts';
+import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Player.module.css';
 

@@ -1,6 +1,7 @@
-import type { Strings } from './shape.ts';
+import type { Shape } from '@four-crowns/ui-kit/words.ts';
+import type { en } from './en.ts';
 
-export const ru: Strings = {
+export const ru: Shape<typeof en> = {
   board: {
     label: 'Поле «Создателя Королевства»',
     help: 'Стрелки ведут по областям. N и Shift+N — по подсвеченным. Enter — действие, Escape — отмена. Плюс, минус и ноль меняют масштаб.',

@@ -6,7 +6,7 @@ import type { Objective } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { HouseMark } from '../art/House.tsx';
 import { hexNumber, slotOf } from '../model/map.ts';
-import { totalOf } from '../speak.ts';
+import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { Piles } from './Piles.tsx';
 import { CastleMark, ScoreIcon } from './ScoreIcon.tsx';

@@ -5,7 +5,7 @@ import type { Card, Garrison, Holding } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { isUnit } from './cards.ts';
 import { readChosen } from './chosen.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../words.ts';
 
 export type Props = ScreenProps<View, Action>;
 

@@ -5,7 +5,7 @@ import { LastMark } from '../art/LastMark.tsx';
 import { TitleBack } from '../art/TitleIcon.tsx';
 import { homeOf } from '../board/use-flights.ts';
 import type { Props } from '../model/aim.ts';
-import { totalOf } from '../speak.ts';
+import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Player.module.css';
 

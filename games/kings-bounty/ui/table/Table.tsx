@@ -3,7 +3,7 @@ import { Banner } from '../art/Banner.tsx';
 import { ScoreIcon } from '../art/TitleIcon.tsx';
 import type { Props } from '../model/aim.ts';
 import { readChosen, writeChosen } from '../model/chosen.ts';
-import { totalOf } from '../speak.ts';
+import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import { screenWords } from '../words.ts';
 import { Discards } from './Discards.tsx';
 import styles from './Table.module.css';

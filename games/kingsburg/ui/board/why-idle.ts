@@ -3,8 +3,7 @@ import type { Action } from '../../src/actions.ts';
 import type { Building } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { plotOf } from '../model/province.ts';
-import { refuse } from '../speak.ts';
-import { screenWords } from '../words.ts';
+import { refuse, screenWords } from '../words.ts';
 
 type Props = Pick<ScreenProps<View, Action>, 'view' | 'seat' | 'choices' | 'names' | 'lang'>;
 

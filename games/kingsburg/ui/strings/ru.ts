@@ -1,6 +1,7 @@
-import type { Strings } from './shape.ts';
+import type { Shape } from '@four-crowns/ui-kit/words.ts';
+import type { en } from './en.ts';
 
-export const ru: Strings = {
+export const ru: Shape<typeof en> = {
   board: {
     help: 'Стрелки ведут по двору и провинции. N и Shift+N — по подсвеченному. Цифры берут кубики. Enter — выбор, Escape — отмена.',
     court: 'Двор короля',
