@@ -27,7 +27,7 @@ export function History() {
   );
 }
 
-function Finished({ line }: { readonly line: HistoryLine }) {
+export function Finished({ line }: { readonly line: HistoryLine }) {
   const t = useTranslations('account');
   const format = useFormatter();
   const lang = useWords((s) => s.lang);

@@ -52,7 +52,11 @@ export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[
       if (seats[seat]?.holder.type === 'free') return name;
       const alike = plain.flatMap((other, i) => (other === name ? [i] : []));
       if (alike.length === 1) return name;
-      return t('bots.numbered', { name, number: String(alike.indexOf(seat) + 1) });
+      // Somebody else may be called `Knight 1` already.
+      const numbered = Array.from({ length: 2 * plain.length }, (_, i) =>
+        t('bots.numbered', { name, number: String(i + 1) }),
+      ).filter((one) => !plain.includes(one));
+      return numbered[alike.indexOf(seat)] ?? name;
     });
   };
 }

@@ -30,7 +30,7 @@ interface PagesProps {
   readonly at: string | undefined;
 }
 
-function Pages({ rules, summary, at }: PagesProps) {
+export function Pages({ rules, summary, at }: PagesProps) {
   const t = useTranslations('table.rules');
   const [wanted, setWanted] = useState('');
   const [target, setTarget] = useState(at);
