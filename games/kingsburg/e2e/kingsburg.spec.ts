@@ -9,7 +9,7 @@ import {
   makeTable,
   test,
 } from '@four-crowns/e2e';
-import type { Page } from '@playwright/test';
+import type { Page } from '@four-crowns/e2e';
 import { keyboard, nextScene, play, pointer, scene, thumb } from './play.ts';
 
 const game = 'kingsburg';

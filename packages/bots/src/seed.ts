@@ -1,4 +1,4 @@
-import { hashText } from '@four-crowns/core';
+import { hashText, mix32 } from '@four-crowns/core';
 
 /** A 32-bit seed from any words, the same on every machine. */
 export function seedOf(text: string): number {
@@ -6,12 +6,9 @@ export function seedOf(text: string): number {
 }
 
 /**
- * A seed of its own for each game and stream. The mixing is a bijection of its sum (MurmurHash3's
- * finalizer), so no two games of one simulation share a seed before 2^32 of them.
+ * A seed of its own for each game and stream. The mixing is a bijection of its sum, so no two games of one simulation
+ * share a seed before 2^32 of them.
  */
 export function mixSeed(seed: number, n: number): number {
-  let h = (seed + Math.imul(n, 0x9e3779b1)) | 0;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) | 0;
+  return mix32(seed + Math.imul(n, 0x9e3779b1));
 }

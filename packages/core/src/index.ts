@@ -48,11 +48,11 @@ export { choicesOf, redactEvent, shownState, tellSince, viewOf } from './redact.
 export type { Told } from './redact.ts';
 export { checkpointBefore, replay, replayEntry } from './replay.ts';
 export { rankOf, seatsOf } from './result.ts';
-export { fastRng } from './rng.ts';
+export { fastRng, mix32 } from './rng.ts';
 export { paragraphsOf, parseRules, parseSummary } from './rules-text.ts';
 export type { Chapter, Paragraph, RulesText, SummaryText } from './rules-text.ts';
 export { isLegal, settle } from './step.ts';
-export { commit, contribute, contributionsOf, resign, reveal, submit, whyNot } from './submit.ts';
+export { commit, contribute, contributionsOf, NONCE, resign, reveal, submit, whyNot } from './submit.ts';
 export type { Answer, Refused, Taken } from './submit.ts';
 export { rewind, undo, undoable } from './undo.ts';
 export { verify } from './verify.ts';

@@ -6,7 +6,7 @@ import type { Rng } from './game.ts';
  * chance comes from `dealer.ts`. The same seed gives the same numbers on every machine.
  */
 export function fastRng(seed: number): Rng {
-  const source = xoroshiro128plus(spread(seed));
+  const source = xoroshiro128plus(mix32(seed));
   return {
     below(n: number): number {
       // Scaling 32 bits: no division, and for the small n of a board game the bias is below 1e-7.
@@ -15,9 +15,12 @@ export function fastRng(seed: number): Rng {
   };
 }
 
-/** The generator's first number shows its seed, so that seeds 1, 2, 3 would all begin alike (MurmurHash3's finalizer). */
-function spread(seed: number): number {
-  let h = seed | 0;
+/**
+ * MurmurHash3's finaliser, a bijection of 32-bit numbers: near ones become far ones. The generator's first number shows
+ * its seed, so seeds 1, 2, 3 would all begin alike without it.
+ */
+export function mix32(x: number): number {
+  let h = x | 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return h ^ (h >>> 16);

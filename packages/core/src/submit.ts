@@ -75,7 +75,8 @@ export function commit(m: Match, seed: string): void {
   m.entries.push({ type: 'commit', scheme: SCHEME, commitment: commitmentOf(m.id, seed) });
 }
 
-const NONCE = /^[0-9a-f]{16,128}$/;
+/** A seat's own part of chance. */
+export const NONCE = /^[0-9a-f]{16,128}$/;
 
 /** A seat's own part of chance, once, after the commitment and before the first step. */
 export function contribute(m: Match, by: Seat, nonce: string): void {

@@ -11,12 +11,11 @@ import type { Match } from './match.ts';
 import { replayEntry } from './replay.ts';
 import { resultInFormat1 } from './result.ts';
 import { forcedSeat } from './step.ts';
+import { NONCE } from './submit.ts';
 
 export type Verdict =
   | { readonly ok: true; readonly steps: number; readonly dealt: number; readonly checkpoints: number }
   | { readonly ok: false; readonly where: string; readonly what: string };
-
-const NONCE = /^[0-9a-f]{16,128}$/;
 
 /**
  * Recomputes a finished match offline: commitment, contributions, every draw, the legality and the

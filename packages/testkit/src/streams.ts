@@ -1,4 +1,4 @@
-import { fastRng } from '@four-crowns/core';
+import { fastRng, mix32 } from '@four-crowns/core';
 import type { Rng } from '@four-crowns/core';
 
 /** Independent streams of one seed: the path of a match must not change with what is checked on it. */
@@ -10,10 +10,7 @@ export const POOL = 4;
 
 /** Neighbouring seeds start the fast generator almost alike, so they are mixed and its first draws dropped. */
 export function stream(seed: number, use: number): Rng {
-  let x = (seed ^ Math.imul(use + 1, 0x9e3779b9)) | 0;
-  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
-  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-  const rng = fastRng(x ^ (x >>> 16));
+  const rng = fastRng(mix32(seed ^ Math.imul(use + 1, 0x9e3779b9)));
   for (let i = 0; i < 4; i++) rng.below(2);
   return rng;
 }

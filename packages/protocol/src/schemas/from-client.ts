@@ -1,3 +1,4 @@
+import { NONCE } from '@four-crowns/core';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { PROTOCOL } from '../from-client.ts';
@@ -42,7 +43,7 @@ export const ClientMessageSchema = Type.Union([
   ),
   Type.Object({ type: Type.Literal('resign'), ...seatAsk }, { ...strict, title: 'Resign' }),
   Type.Object(
-    { type: Type.Literal('contribute'), ...seatAsk, nonce: Type.String({ pattern: '^[0-9a-f]{16,128}$' }) },
+    { type: Type.Literal('contribute'), ...seatAsk, nonce: Type.String({ pattern: NONCE.source }) },
     { ...strict, title: 'Contribute' },
   ),
   Type.Object({ type: Type.Literal('rewind'), ...seatAsk, version: Version }, { ...strict, title: 'Rewind' }),
