@@ -295,12 +295,16 @@ describe('the page of summary', () => {
     const outline = (language: Language) => pageOf(language).match(/^(#+|- |(?=\S))/gm);
     expect(outline('ru')).toEqual(outline('en'));
     expect(latinWords(pageOf('ru'))).toEqual([]);
+    const cited = languages.map((language) => pageOf(language).match(/KB-\d+\.\d+/g) ?? []);
+    expect(cited[1]).toEqual(cited[0]);
+    expect(cited.flat().filter((id) => !RULES.includes(id))).toEqual([]);
   });
 
   test.each(languages)('%s names every tile and every card', (language) => {
     const { tile, objective, name } = catalogs[language];
     const page = pageOf(language);
     expect(page.startsWith(`# ${name}`)).toBe(true);
+    expect(page.split('\n').length).toBeLessThan(60);
     // In Russian some stand in other cases than the nominative.
     const stem = (word: string) => (language === 'ru' ? word.slice(0, -1) : word);
     for (const word of [...Object.values(tile), ...Object.values(objective)]) {

@@ -185,6 +185,45 @@ describe('rules text', () => {
   });
 });
 
+describe('the page of summary', () => {
+  const pageOf = (language: Language) =>
+    readFileSync(join(import.meta.dirname, '..', 'rules', `summary.${language}.md`), 'utf8');
+
+  test('says the same in both languages, line by line, and cites only rules that exist', () => {
+    const outline = (language: Language) =>
+      pageOf(language)
+        .split('\n')
+        .map((line) => /^(?:#+ |- |(?=\S))/.exec(line)?.[0]);
+    expect(outline('ru')).toEqual(outline('en'));
+    expect(latinWords(pageOf('ru'))).toEqual([]);
+    const cited = languages.map((language) => pageOf(language).match(/TKD-\d+\.\d+/g) ?? []);
+    expect(cited[1]).toEqual(cited[0]);
+    expect(cited.flat().filter((id) => !RULES.includes(id))).toEqual([]);
+  });
+
+  test.each(languages)(
+    '%s is one page and names every basic card, every home and every variant',
+    (language) => {
+      const { name, card, region, faction } = catalogs[language];
+      const page = pageOf(language);
+      expect(page.startsWith(`# ${name}`)).toBe(true);
+      expect(page.split('\n').length).toBeLessThan(60);
+      const shared = [card.assemble, card.negotiate, card.manoeuvre, card.outmanoeuvre];
+      for (const word of [...shared, region.moray, region.gwynedd, region.essex, faction.viking]) {
+        expect(page, word).toContain(word);
+      }
+      // The three Supports share a line.
+      expect(page).toMatch(
+        { en: /Scottish, Welsh and English Support/, ru: /Шотландская, валлийская и английская поддержка/ }[
+          language
+        ],
+      );
+      expect(page).toMatch({ en: /Saxons/, ru: /саксов/ }[language]);
+      expect(page).toMatch({ en: /three secret cunning cards/, ru: /три тайные изощрённые карты/ }[language]);
+    },
+  );
+});
+
 test('Russian is written in Russian', () => {
   const literals = leaves(ru).flatMap(({ message }) =>
     elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
