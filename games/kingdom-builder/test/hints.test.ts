@@ -126,6 +126,7 @@ function groupSizes(own: readonly Cell[]): readonly number[] {
 }
 
 const truth: Truth<State> = (before, after, seat, { id, of, change }) => {
+  if (id === 'later' && of !== undefined) later.set(of, (later.get(of) ?? 0) + 1);
   const [was, is] = [before, after].map((s) => referenceFrom(saved(s)));
   const [nBefore, n] = [countIn(was!, seat, id, of), countIn(is!, seat, id, of)];
   // Every sentence says that a count grows or shrinks.
@@ -136,6 +137,12 @@ const truth: Truth<State> = (before, after, seat, { id, of, change }) => {
   return { ...facts, gold, goldBefore, goldMore: Math.abs(gold - goldBefore) };
 };
 
+/** What says less has hardly been judged. */
+const FLOOR = 20;
+const FEW = 5;
+/** By card, how often what it may still bring was judged. */
+const later = new Map<string, number>();
+
 const run = matchesOf('kingdom-builder hints', 30);
 
 test(
@@ -144,9 +151,12 @@ test(
   () => {
     const report = checkHints(kingdomBuilder, knowledge, truth, { seeds: run.seeds(), every: 12 });
     process.stdout.write(`kingdom-builder hints: ${report.hints} hints, ${JSON.stringify(report.reasons)}\n`);
-    // All kinds of reasons have come up, but for cards that never pay less.
+    // All kinds of reasons have come up, but for cards that never pay less; and often enough to be judged.
     expect(Object.keys(report.reasons).toSorted()).toEqual(
       [...OBJECTIVES, 'castleNear', 'castles', 'free', 'later', 'tile', 'tileNear'].toSorted(),
     );
+    expect(Object.entries(report.reasons).filter(([, times]) => times < FLOOR)).toEqual([]);
+    const cards = OBJECTIVES.filter((card) => card !== 'hermits' && (later.get(card) ?? 0) < FEW);
+    expect(cards, 'what these cards may still bring').toEqual([]);
   },
 );

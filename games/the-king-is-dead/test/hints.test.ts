@@ -1,13 +1,17 @@
 /** Every fact of every reason of a hint, read again from what its seat sees before and after the turn. */
+import { hintFor } from '@four-crowns/bots';
 import { checkHints } from '@four-crowns/bots/testing';
 import type { Truth } from '@four-crowns/bots/testing';
+import { DEALER, fastRng } from '@four-crowns/core';
+import type { AnyGame } from '@four-crowns/core';
 import { matchesOf } from '@four-crowns/testkit/matches';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot/index.ts';
 import { REGIONS } from '../src/data.ts';
 import type { Crown } from '../src/data.ts';
 import { theKingIsDead } from '../src/index.ts';
-import type { State, View } from '../src/index.ts';
+import type { Action, State, View } from '../src/index.ts';
+import { askedIn, legalActions } from './playing.ts';
 
 const CROWNS: readonly Crown[] = ['scottish', 'welsh', 'english'];
 
@@ -100,6 +104,10 @@ const truth: Truth<State> = (before, after, seat, { id, of, change }) => {
   return { ...facts, leads: is.seats === 1 ? 'alone' : setLead(is, seat) };
 };
 
+/** What says less has hardly been judged. */
+const FLOOR = 20;
+const KINDS = ['court', 'dangerOthers', 'dangerOwn', 'powerOthers', 'powerOwn', 'sets'];
+
 const run = matchesOf('the-king-is-dead hints', 60);
 
 test(
@@ -110,8 +118,63 @@ test(
     process.stdout.write(
       `the-king-is-dead hints: ${report.hints} hints, ${JSON.stringify(report.reasons)}\n`,
     );
-    expect(Object.keys(report.reasons)).toEqual(
-      expect.arrayContaining(['court', 'dangerOthers', 'dangerOwn', 'powerOthers', 'powerOwn', 'sets']),
-    );
+    expect(KINDS.filter((kind) => (report.reasons[kind] ?? 0) < FLOOR)).toEqual([]);
   },
 );
+
+/** The seat's choice to pass would bring the last struggle, or a third unstable region, if it is one. */
+function mayEnd(view: View): boolean {
+  const decided = Object.values(view.results).filter((result) => result !== null);
+  const unstable = decided.filter((result) => result === 'unstable').length;
+  const isLastPass = view.passes === view.seats - 1 && view.stage === 'turn';
+  return isLastPass && (decided.length === REGIONS.length - 1 || unstable === 2);
+}
+
+test('hints: what ends the game says truly whether it is won', () => {
+  const counts = { up: 0, down: 0 };
+  for (const { view, seat, choices, seed } of endings(240)) {
+    const ask = {
+      game: theKingIsDead as unknown as AnyGame,
+      view,
+      seat,
+      seats: view.seats,
+      choices,
+      rng: fastRng(seed),
+    };
+    for (const { actions, reasons } of hintFor(ask, knowledge, { iterations: 30 }).candidates) {
+      const before = theKingIsDead.imagine(view, fastRng(seed));
+      const after = theKingIsDead.rules.clone(before);
+      for (const action of actions as readonly Action[]) {
+        theKingIsDead.rules.apply(after, seat, theKingIsDead.encode(after, seat, action)!);
+      }
+      const isOver = theKingIsDead.rules.actors(after) === 0;
+      const victory = reasons.find(({ id }) => id === 'victory');
+      if (victory === undefined) continue;
+      expect(isOver, `seed ${seed}`).toBe(true);
+      expect(truth(before, after, seat, victory, [before, after]), `seed ${seed}`).toEqual(victory.facts);
+      counts[victory.change > 0 ? 'up' : 'down']++;
+    }
+  }
+  expect(Math.min(counts.up, counts.down), JSON.stringify(counts)).toBeGreaterThanOrEqual(FLOOR);
+});
+
+/** Positions of matches in which the seat that is asked may end the game. */
+function* endings(
+  seeds: number,
+): Generator<{ view: View; seat: number; choices: readonly Action[]; seed: number }> {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const rng = fastRng(seed);
+    const seats = 2 + (seed % 3);
+    const mixes = theKingIsDead.optionMixes(seats);
+    const s = theKingIsDead.rules.start(mixes[seed % mixes.length]!, seats);
+    for (let seat = askedIn(s); seat !== undefined; seat = askedIn(s)) {
+      const choices = legalActions(s);
+      const view = theKingIsDead.view(s, seat === DEALER ? 'table' : seat);
+      if (seat !== DEALER && mayEnd(view) && choices.length > 1) yield { view, seat, choices, seed };
+      // Who passes often keeps cards, so that at the end there is something to choose.
+      const passes = choices.filter(({ type }) => type === 'pass' && rng.below(3) > 0);
+      const among = passes.length > 0 ? passes : choices;
+      theKingIsDead.rules.apply(s, seat, theKingIsDead.encode(s, seat, among[rng.below(among.length)]!)!);
+    }
+  }
+}
