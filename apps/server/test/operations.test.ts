@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { addressKey } from '../src/http/address.ts';
 import { CannotStart, readSettings, SETTINGS } from '../src/settings.ts';
 import { openEngine } from '../src/store/open.ts';
 import { startServer } from '../src/server.ts';
+import { browser } from './helpers/browser.ts';
 import { playOut } from './helpers/play.ts';
 import { seated } from './helpers/seated.ts';
 import { OPERATOR, tempFolder, testEnv, testServer } from './helpers/server.ts';
@@ -124,6 +125,22 @@ describe('what programs and pages are given', () => {
     );
     expect((await anyone.raw('GET', '/api/nothing', undefined, { accept: 'text/html' })).status).toBe(404);
     expect((await anyone.raw('GET', '/../package.json')).status).toBe(404);
+  });
+
+  test('the notices of third parties are served with the page, to a browser as well', async () => {
+    const folder = tempFolder();
+    const notices = 'third-party-notices.txt';
+    const kept = join(ROOT, 'apps/web/public', notices);
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
+    copyFileSync(kept, join(folder, notices));
+    const server = await testServer({ WEB_DIR: folder });
+    const host = `localhost:${new URL(server.url).port}`;
+    for (const headers of [{}, { host, accept: 'text/html' }]) {
+      const answer = await browser(server, { headers }).raw('GET', `/${notices}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+      expect(await answer.text()).toBe(readFileSync(kept, 'utf8'));
+    }
   });
 
   test('the table of settings in the docs is that of the program', () => {
