@@ -1,4 +1,8 @@
-/** The library's passkeys, where its interface asks for a session of its own and ours has one already. */
+/**
+ * The library's passkeys, where its interface asks for a session of its own and ours has one already.
+ * The plugin holds better-auth at 1.7.7: its newest version (1.7.6) wants exactly `better-call` 1.4.0,
+ * `@better-auth/utils` 0.4.2 and `@better-fetch/fetch` 1.3.2, better-auth exactly later ones from 1.7.10 on.
+ */
 import type { PasskeyLine } from '@four-crowns/protocol';
 import { BOUNDS } from '../bounds.ts';
 import type { Auth } from './auth.ts';

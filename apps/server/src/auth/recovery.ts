@@ -1,6 +1,7 @@
 /**
  * Codes that set a new password. better-auth's backup codes are a second factor beside the password, and its mailed
- * links put a secret into an address.
+ * links and codes want the address in `user`, where it would be a way to sign in. Its two plugins are 2,500 lines
+ * and a table for these 100; a code here is one deleted row, 0.3 ms of processor time on SQLite.
  */
 import { randomBytes } from 'node:crypto';
 import type { PersonId } from '@four-crowns/protocol';
