@@ -1,9 +1,9 @@
 /** What people, bots and seats are called, in both languages, and that finished matches call them so too. */
 import type { HistoryLine, SeatInfo } from '@four-crowns/protocol/client';
 import { createElement } from 'react';
-import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import type { Finished } from '../src/account/History.tsx';
 import { useSeatNames } from '../src/app/names.ts';
 import type { Lang } from '../src/words/langs.ts';
 import { html, moduleOf } from './render.ts';
@@ -63,9 +63,9 @@ test.each([
 ] as const)(
   'a finished match lists names, not ids of bots, %s',
   async (lang, names) => {
-    const { Finished } = await moduleOf<{
-      readonly Finished: ComponentType<{ readonly line: HistoryLine }>;
-    }>('/src/account/History.tsx');
+    const { Finished: Line } = await moduleOf<{ readonly Finished: typeof Finished }>(
+      '/src/account/History.tsx',
+    );
     const line: HistoryLine = {
       id: 'tabletable',
       game: 'kingsburg',
@@ -74,8 +74,7 @@ test.each([
       seats: [person('Guest 3413'), bot('greedy'), person('Guest 3413'), bot('greedy')],
       result: { outcome: { places: [[1], [2], [0], [3]], decidedBy: 'points' }, scores: [] },
     };
-    const InRouter = () =>
-      createElement(Router, { ssrPath: '/', children: createElement(Finished, { line }) });
+    const InRouter = () => createElement(Router, { ssrPath: '/', children: createElement(Line, { line }) });
     const page = html(lang, InRouter, {});
     expect(page).toContain(`<span>${names}</span>`);
     expect(page).not.toContain('greedy');

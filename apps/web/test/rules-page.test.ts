@@ -1,22 +1,15 @@
 /** The page of a game's rules offers its summary first, whole and in the language of the page. */
 import { readFileSync } from 'node:fs';
 import { parseRules, parseSummary } from '@four-crowns/core';
-import type { RulesText, SummaryText } from '@four-crowns/core';
 import { GAMES as MANIFESTS } from '@four-crowns/games';
-import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Pages } from '../src/rules/Rules.tsx';
 import { LANGS } from '../src/words/langs.ts';
 import { html, moduleOf } from './render.ts';
 
-interface Props {
-  readonly rules: RulesText;
-  readonly summary: SummaryText | undefined;
-  readonly at: string | undefined;
-}
-
-let Pages: ComponentType<Props>;
+let Page: typeof Pages;
 beforeAll(async () => {
-  ({ Pages } = await moduleOf<{ readonly Pages: ComponentType<Props> }>('/src/rules/Rules.tsx'));
+  ({ Pages: Page } = await moduleOf<{ readonly Pages: typeof Pages }>('/src/rules/Rules.tsx'));
 }, 60_000);
 
 const CALLED = { en: 'On one page', ru: 'На одной странице' };
@@ -37,7 +30,7 @@ describe.each(MANIFESTS.map((manifest) => [manifest.id, manifest] as const))('%s
     const rules = parseRules(readFileSync(manifest.rulesText[lang], 'utf8'));
     const summary = parseSummary(readFileSync(manifest.summary[lang], 'utf8'));
     expect(summary.parts.length).toBeGreaterThan(2);
-    const page = html(lang, Pages, { rules, summary, at: undefined });
+    const page = html(lang, Page, { rules, summary, at: undefined });
     const [, shown = ''] =
       /<details[^>]*data-part="summary"[^>]*open=""[^>]*>(.*?)<\/details>/s.exec(page) ?? [];
     const read = textOf(shown);
@@ -57,7 +50,7 @@ describe.each(MANIFESTS.map((manifest) => [manifest.id, manifest] as const))('%s
     const rules = parseRules(readFileSync(manifest.rulesText.en, 'utf8'));
     const summary = parseSummary(readFileSync(manifest.summary.en, 'utf8'));
     const at = rules.chapters[1]?.paragraphs[0]?.id;
-    const page = html('en', Pages, { rules, summary, at });
+    const page = html('en', Page, { rules, summary, at });
     expect(page).toMatch(/<details[^>]*data-part="summary"/);
     expect(page).not.toMatch(/<details[^>]*open=""/);
   });
