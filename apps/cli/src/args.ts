@@ -107,6 +107,7 @@ export const COMMANDS = {
   verify: { words: ['file'], needed: 1, options: ['json'] },
   bench: { words: ['game'], needed: 0, options: ['seats', 'seconds', 'options', 'json', 'save'] },
   rules: { words: ['game', 'rule'], needed: 1, options: ['summary'] },
+  options: { words: ['game'], needed: 1, options: [] },
   games: { words: [], needed: 0, options: [] },
   help: { words: [], needed: 0, options: [] },
 } as const satisfies Record<string, Shape>;

@@ -65,6 +65,8 @@ async function run(context: Context): Promise<number> {
       return (await import('./commands/bench.ts')).bench(context);
     case 'rules':
       return (await import('./commands/rules.ts')).rules(context);
+    case 'options':
+      return (await import('./commands/options.ts')).options(context);
     case 'games':
       return (await import('./commands/games.ts')).games(context);
     case 'help':

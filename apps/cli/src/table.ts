@@ -47,13 +47,32 @@ export function optionsFor(args: Args, door: GameDoor, seats: number): Json {
   if (text.length > LONGEST_OPTIONS) {
     throw new Complaint((say) => say('bad.tooLong', { option: '--options', most: LONGEST_OPTIONS }));
   }
-  let x: unknown;
+  return door.game.parseOptions(text.trimStart().startsWith('{') ? jsonIn(text) : pairsIn(text), seats);
+}
+
+function jsonIn(text: string): unknown {
   try {
-    x = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Complaint((say) => say('bad.notJson', { option: '--options', text: shown(text) }));
   }
-  return door.game.parseOptions(x, seats);
+}
+
+/** `advanced,piles=top`: names that are switched on, and names with a value, which is JSON or a word. */
+function pairsIn(text: string): { readonly [id: string]: unknown } {
+  return Object.fromEntries(
+    text.split(',').map((pair): [string, unknown] => {
+      const [id = '', value] = pair.split('=', 2).map((part) => part.trim());
+      if (!/^[a-z]\w*$/i.test(id)) {
+        throw new Complaint((say) => say('bad.notOptions', { option: '--options', text: shown(text) }));
+      }
+      return [id, value === undefined ? true : wordOrJson(value)];
+    }),
+  );
+}
+
+function wordOrJson(text: string): unknown {
+  return /^(true|false|-?\d{1,9})$/.test(text) ? JSON.parse(text) : text;
 }
 
 /** `--seed` or `fallback`: any words. */
