@@ -45,7 +45,7 @@ suite(kingsBounty, {
   anyAction,
   complaint,
   things,
-  matches: { conformance: 40, secrecy: 43, refusals: 28 },
+  matches: { conformance: 74, secrecy: 80, refusals: 52 },
   fuzzRuns: 200,
   tallies: [
     { name: 'a crowded table', state: () => crowded, counts: [16, 356, 4713] },
