@@ -1,7 +1,7 @@
 import type { PersonId, TableId } from '@four-crowns/protocol';
 
 /** News between nodes: mostly only that something is new; what it is, each node reads from the store. */
-export type Nudge =
+export type Signal =
   /** `log`: the match goes on, `table`: seats or status changed, `chat`: a line is new. */
   | { readonly what: 'log' | 'table' | 'chat'; readonly table: TableId }
   /** A chat line was taken away. */
@@ -25,27 +25,27 @@ export interface Ended {
   readonly isMoved?: true;
 }
 
-export type Hear = (nudge: Nudge, from: string) => void;
+export type OnSignal = (signal: Signal, from: string) => void;
 
-/** A lost nudge costs nothing but time: versions are compared with the store at every beat. */
+/** A lost signal costs nothing but time: versions are compared with the store at every beat. */
 export interface Fanout {
   /** More nodes than this one, or at least that is what it is for. */
   readonly shared: boolean;
-  nudge(from: string, nudge: Nudge): void;
-  listen(node: string, hear: Hear): () => void;
-  /** Nudges were lost for a while and come again. */
+  signal(from: string, signal: Signal): void;
+  listen(node: string, hear: OnSignal): () => void;
+  /** Signals were lost for a while and come again. */
   onReturn(f: () => void): void;
 }
 
 /** For one process; several servers within it (as in tests) hear each other. */
 export function localFanout(): Fanout {
-  const listeners = new Map<string, Hear>();
+  const listeners = new Map<string, OnSignal>();
   return {
     get shared() {
       return listeners.size > 1;
     },
-    nudge: (from, nudge) => {
-      for (const [node, hear] of listeners) if (node !== from) setImmediate(hear, nudge, from);
+    signal: (from, signal) => {
+      for (const [node, hear] of listeners) if (node !== from) setImmediate(hear, signal, from);
     },
     listen: (node, hear) => {
       listeners.set(node, hear);

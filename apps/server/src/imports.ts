@@ -1,7 +1,7 @@
 import { MAX_RECORD_CHARS } from '@four-crowns/core';
 import type { ImportedRecord, PersonId } from '@four-crowns/protocol';
 import { sql } from 'kysely';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { newId } from './ids.ts';
 import type { Kept } from './bots/ask.ts';
 import { unpacked } from './packed.ts';
@@ -12,21 +12,25 @@ import type { Db } from './store/schema.ts';
 const LONGEST = 2 * MAX_RECORD_CHARS;
 
 /** Kept whether or not it verifies; the verdict says where it first differs. One person has each record once. */
-export async function importRecord(house: House, person: PersonId, text: string): Promise<ImportedRecord> {
-  const judged = await house.runner.import(text, person);
+export async function importRecord(
+  context: ServerContext,
+  person: PersonId,
+  text: string,
+): Promise<ImportedRecord> {
+  const judged = await context.runner.import(text, person);
   if (!judged.ok) throw new HttpRefusal('bad-request', judged.text);
   const { game, verdict, kept } = judged;
   if (kept === undefined) throw new Error('the record was not packed');
-  const known = await house.engine.db
+  const known = await context.engine.db
     .selectFrom('imports')
     .select('id')
     .where('person', '=', person)
     .where('sha256', '=', kept.sha256)
     .executeTakeFirst();
   if (known !== undefined) return { id: known.id, game, verdict };
-  await checkRoom(house, person, kept);
+  await checkRoom(context, person, kept);
   const id = newId(12);
-  await house.engine.db
+  await context.engine.db
     .insertInto('imports')
     .values({
       id,
@@ -35,13 +39,17 @@ export async function importRecord(house: House, person: PersonId, text: string)
       ...kept,
       bytes: kept.packed.length,
       verdict: JSON.stringify(verdict),
-      at: house.time.now(),
+      at: context.time.now(),
     })
     .execute();
   return { id, game, verdict };
 }
 
-async function checkRoom({ engine, settings }: House, person: PersonId, { packed }: Kept): Promise<void> {
+async function checkRoom(
+  { engine, settings }: ServerContext,
+  person: PersonId,
+  { packed }: Kept,
+): Promise<void> {
   if (packed.length > settings.recordKeptBytes) {
     throw new HttpRefusal(
       'too-large',
@@ -66,7 +74,7 @@ async function checkRoom({ engine, settings }: House, person: PersonId, { packed
   }
 }
 
-export async function importedRecord({ engine }: House, id: string): Promise<string | undefined> {
+export async function importedRecord({ engine }: ServerContext, id: string): Promise<string | undefined> {
   const row = await engine.db.selectFrom('imports').select('packed').where('id', '=', id).executeTakeFirst();
   if (row !== undefined) return unpacked(row.packed, LONGEST);
   const old = await engine.db.selectFrom('records').select('body').where('id', '=', id).executeTakeFirst();

@@ -2,17 +2,21 @@ import { recordOf, tellSince } from '@four-crowns/core';
 import type { Checkpoint, Entry, MatchRecord, Told, Viewer } from '@four-crowns/core';
 import type { ExportedRecord, LogPage } from '@four-crowns/protocol';
 import { BOUNDS } from './bounds.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Room } from './room/room.ts';
 
 const PAGE = BOUNDS.logPage.most;
 
 /** The whole truth after the end; before that only what `viewer` knows. */
-export async function exportRecord(house: House, room: Room, viewer: Viewer): Promise<ExportedRecord> {
+export async function exportRecord(
+  context: ServerContext,
+  room: Room,
+  viewer: Viewer,
+): Promise<ExportedRecord> {
   const match = room.live?.match;
   if (match === undefined) throw new HttpRefusal('not-now', 'The match has not begun.');
-  if (match.result !== undefined) return wholeRecord(house, room);
+  if (match.result !== undefined) return wholeRecord(context, room);
   const [first] = match.entries;
   return {
     format: 'known-1',
@@ -28,10 +32,10 @@ export async function exportRecord(house: House, room: Room, viewer: Viewer): Pr
 }
 
 /** From the store: memory keeps no old checkpoints. */
-export async function wholeRecord(house: House, room: Room): Promise<MatchRecord> {
+export async function wholeRecord(context: ServerContext, room: Room): Promise<MatchRecord> {
   const match = room.live?.match;
   if (match?.result === undefined) throw new HttpRefusal('not-now', 'The match is not over yet.');
-  const rows = await house.engine.log.read(room.id, 0);
+  const rows = await context.engine.log.read(room.id, 0);
   return {
     ...recordOf(match),
     entries: rows.flatMap((row) => JSON.parse(row.entries) as Entry[]),

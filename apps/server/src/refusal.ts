@@ -3,7 +3,7 @@ import type { RefusedWhy } from '@four-crowns/protocol';
 import type { Refusal } from '@four-crowns/core';
 
 /** Asked on a socket and not done. The text is one sentence for people. */
-export class NotDone extends Error {
+export class CommandRefused extends Error {
   readonly why: RefusedWhy;
   readonly refusal: Refusal | undefined;
   readonly sheets: readonly Sheet[] | undefined;
@@ -15,7 +15,7 @@ export class NotDone extends Error {
     more: { refusal?: Refusal; sheets?: readonly Sheet[]; retry?: number } = {},
   ) {
     super(text);
-    this.name = 'NotDone';
+    this.name = 'CommandRefused';
     this.why = why;
     this.refusal = more.refusal;
     this.sheets = more.sheets;

@@ -1,5 +1,5 @@
 import type { NewTable, TableId } from '@four-crowns/protocol';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { HttpRefusal } from './refusal.ts';
 import { changeTable } from './room/change.ts';
 import { seatsHeld } from './room/info.ts';
@@ -11,14 +11,19 @@ import type { Table } from './store/tables.ts';
 import { createTable } from './tables.ts';
 
 /** The first asker makes the new table; whoever asks next sits down at it, in the same seats. */
-export async function rematch(house: House, rooms: Rooms, room: Room, sitter: Sitter): Promise<Room> {
+export async function rematch(
+  context: ServerContext,
+  rooms: Rooms,
+  room: Room,
+  sitter: Sitter,
+): Promise<Room> {
   if (room.table.status !== 'over' && room.table.status !== 'closed') {
     throw new HttpRefusal('not-now', 'The match is not over yet.');
   }
   const id = await rooms.use(room, async () => {
     if (room.table.rematch !== undefined) return room.table.rematch;
-    const made: TableId = await createTable(house, sitter, wishOf(room.table, sitter), room.id);
-    await changeTable(house, room, (table) =>
+    const made: TableId = await createTable(context, sitter, wishOf(room.table, sitter), room.id);
+    await changeTable(context, room, (table) =>
       table.rematch === undefined ? { ...table, rematch: made } : table,
     );
     return room.table.rematch ?? made;
@@ -28,9 +33,9 @@ export async function rematch(house: House, rooms: Rooms, room: Room, sitter: Si
   await rooms.use(next, async () => {
     if (next.table.status !== 'open') return;
     for (const seat of seatsHeld(room.table, sitter.id)) {
-      if (next.table.status === 'open') await join(house, next, sitter, seat);
+      if (next.table.status === 'open') await join(context, next, sitter, seat);
     }
-    await beginIfFull(house, next);
+    await beginIfFull(context, next);
   });
   return next;
 }

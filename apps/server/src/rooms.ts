@@ -1,12 +1,12 @@
 import type { PersonId, TableId } from '@four-crowns/protocol';
-import type { Ended, Nudge } from './fanout.ts';
-import { mayBeBehind } from './house.ts';
-import type { House } from './house.ts';
+import type { Ended, Signal } from './fanout.ts';
+import { mayBeBehind } from './context.ts';
+import type { ServerContext } from './context.ts';
 import { takeBots } from './room/bot-turn.ts';
 import { readRemoved, tellChat } from './room/chat.ts';
 import { dueForOthers } from './room/due.ts';
-import { hearLog, hearTable, refresh } from './room/hear.ts';
-import { loadRoom, trusted } from './room/load.ts';
+import { readLogOfOthers, readTableOfOthers, refresh } from './room/read-others.ts';
+import { loadRoom, ensureFresh } from './room/load.ts';
 import { answerPresence, forgetPresence, hearPresence } from './room/presence.ts';
 import type { Room } from './room/room.ts';
 import { arm, tick } from './room/tick.ts';
@@ -37,7 +37,7 @@ export interface Rooms {
   readonly size: number;
   /** Looks for due work of any table; the answer is how much there was. */
   sweep(): Promise<number>;
-  /** Compares what is listened to with the store: a lost nudge must not cost a move. */
+  /** Compares what is listened to with the store: a lost signal must not cost a move. */
   compare(): Promise<void>;
   /** What a dead node said about who is where is forgotten. */
   forgetDead(): void;
@@ -46,7 +46,7 @@ export interface Rooms {
   close(): Promise<void>;
 }
 
-export function openRooms(house: House, lines: Lines): Rooms {
+export function openRooms(context: ServerContext, lines: Lines): Rooms {
   const rooms = new Map<TableId, Room>();
   const loading = new Map<TableId, Promise<Room | undefined>>();
 
@@ -54,18 +54,18 @@ export function openRooms(house: House, lines: Lines): Rooms {
     if (room.listeners.size > 0 || room.asking.size > 0 || rooms.get(room.id) !== room) return;
     room.cancelTimer?.();
     rooms.delete(room.id);
-    house.metrics.matches.set(rooms.size);
+    context.metrics.matches.set(rooms.size);
   };
   const armed = (room: Room): void => {
-    if (rooms.get(room.id) === room) arm(house, room, () => evict(room));
+    if (rooms.get(room.id) === room) arm(context, room, () => evict(room));
   };
   const load = async (id: TableId): Promise<Room | undefined> => {
-    const room = await loadRoom(house, id);
+    const room = await loadRoom(context, id);
     if (room === undefined) return undefined;
     rooms.set(id, room);
-    house.metrics.matches.set(rooms.size);
+    context.metrics.matches.set(rooms.size);
     armed(room);
-    if (house.fanout.shared) house.fanout.nudge(house.run, { what: 'who', table: id });
+    if (context.fanout.shared) context.fanout.signal(context.run, { what: 'who', table: id });
     return room;
   };
   const find = (id: TableId): Promise<Room | undefined> => {
@@ -82,7 +82,7 @@ export function openRooms(house: House, lines: Lines): Rooms {
     try {
       return await room.inTurn(task);
     } finally {
-      room.idleSince = house.time.now();
+      room.idleSince = context.time.now();
       armed(room);
     }
   };
@@ -93,66 +93,67 @@ export function openRooms(house: House, lines: Lines): Rooms {
     try {
       await use(room, () => listen(room));
     } catch (error) {
-      room.suspect = true;
-      house.logger.error({ match: room.id, err: error }, 'a nudge could not be followed');
+      room.isStale = true;
+      context.logger.error({ match: room.id, err: error }, 'a signal could not be followed');
     }
   };
-  const hear = (nudge: Nudge, from: string): void => {
-    switch (nudge.what) {
+  const hear = (signal: Signal, from: string): void => {
+    switch (signal.what) {
       case 'log':
-        return void heard(nudge.table, (room) => hearLog(house, room));
+        return void heard(signal.table, (room) => readLogOfOthers(context, room));
       case 'table':
-        return void heard(nudge.table, (room) => hearTable(house, room));
+        return void heard(signal.table, (room) => readTableOfOthers(context, room));
       case 'chat':
-        return void heard(nudge.table, (room) => tellChat(house, room));
+        return void heard(signal.table, (room) => tellChat(context, room));
       case 'unsaid':
-        return void heard(nudge.table, (room) => readRemoved(house, room, nudge.line));
+        return void heard(signal.table, (room) => readRemoved(context, room, signal.line));
       case 'banned':
-        return lines.expel(nudge.person);
+        return lines.expel(signal.person);
       case 'ended':
-        return lines.cut(nudge);
+        return lines.cut(signal);
       case 'here':
-        return void heard(nudge.table, (room) => hearPresence(house, room, from, nudge.people));
+        return void heard(signal.table, (room) => hearPresence(context, room, from, signal.people));
       case 'who':
-        if (nudge.table === undefined) for (const room of rooms.values()) answerPresence(house, room);
-        else void heard(nudge.table, (room) => answerPresence(house, room));
+        if (signal.table === undefined) for (const room of rooms.values()) answerPresence(context, room);
+        else void heard(signal.table, (room) => answerPresence(context, room));
         return;
       case 'gone':
-        for (const room of rooms.values()) forgetPresence(house, room, (node) => node === from);
+        for (const room of rooms.values()) forgetPresence(context, room, (node) => node === from);
     }
   };
-  const stop = house.fanout.listen(house.run, hear);
+  const stop = context.fanout.listen(context.run, hear);
   const compare = async (): Promise<void> => {
     const watched = [...rooms.values()].filter((room) => room.listeners.size > 0);
     const stands = await howTheyStand(
-      house.engine,
+      context.engine,
       watched.map((room) => room.id),
     );
     for (const room of watched) {
       const now = stands.get(room.id);
       if (now === undefined) continue;
-      if (now.rev > room.table.rev) void heard(room.id, () => hearTable(house, room));
-      if (now.head > (room.live?.match.entries.length ?? 0)) void heard(room.id, () => hearLog(house, room));
-      if (now.line > room.lastChat) void heard(room.id, () => tellChat(house, room));
+      if (now.rev > room.table.rev) void heard(room.id, () => readTableOfOthers(context, room));
+      if (now.head > (room.live?.match.entries.length ?? 0))
+        void heard(room.id, () => readLogOfOthers(context, room));
+      if (now.line > room.lastChat) void heard(room.id, () => tellChat(context, room));
     }
   };
-  house.fanout.onReturn(() => {
+  context.fanout.onReturn(() => {
     // Everything may have been missed: all tell who is where, and the store tells the rest.
-    house.fanout.nudge(house.run, { what: 'who' });
-    for (const room of rooms.values()) answerPresence(house, room);
-    compare().catch((error: unknown) => house.logger.error({ err: error }, 'the comparison failed'));
+    context.fanout.signal(context.run, { what: 'who' });
+    for (const room of rooms.values()) answerPresence(context, room);
+    compare().catch((error: unknown) => context.logger.error({ err: error }, 'the comparison failed'));
   });
   const doDue = async (claim: Claim): Promise<void> => {
     const room = await find(claim.id);
     if (room === undefined) return;
     await use(room, async () => {
-      await tick(house, room);
-      takeBots(house, room, claim.was === HANDED_OVER);
-      const next = dueForOthers(house, room, room.live?.clock, house.time.now());
+      await tick(context, room);
+      takeBots(context, room, claim.was === HANDED_OVER);
+      const next = dueForOthers(context, room, room.live?.clock, context.time.now());
       room.storedDue = next;
-      await settleDue(house.engine.db, claim, next, room.live?.match.entries.length ?? 0);
+      await settleDue(context.engine.db, claim, next, room.live?.match.entries.length ?? 0);
     }).catch((error: unknown) => {
-      room.suspect = true;
+      room.isStale = true;
       throw error;
     });
   };
@@ -161,10 +162,10 @@ export function openRooms(house: House, lines: Lines): Rooms {
     find,
     fresh: async (id) => {
       const known = rooms.get(id);
-      if (known === undefined || !(known.suspect || mayBeBehind(house))) return find(id);
+      if (known === undefined || !(known.isStale || mayBeBehind(context))) return find(id);
       await use(known, async () => {
-        await trusted(house, known);
-        if (mayBeBehind(house)) await refresh(house, known);
+        await ensureFresh(context, known);
+        if (mayBeBehind(context)) await refresh(context, known);
       });
       return known;
     },
@@ -173,37 +174,42 @@ export function openRooms(house: House, lines: Lines): Rooms {
     all: () => rooms.values(),
     expel: (person) => {
       lines.expel(person);
-      house.fanout.nudge(house.run, { what: 'banned', person });
+      context.fanout.signal(context.run, { what: 'banned', person });
     },
     cut: (ended) => {
       lines.cut(ended);
-      house.fanout.nudge(house.run, { what: 'ended', ...ended });
+      context.fanout.signal(context.run, { what: 'ended', ...ended });
     },
     reread: async (ids) => {
       for (const table of ids) {
-        await heard(table, (room) => hearTable(house, room));
-        house.fanout.nudge(house.run, { what: 'table', table });
+        await heard(table, (room) => readTableOfOthers(context, room));
+        context.fanout.signal(context.run, { what: 'table', table });
       }
     },
     get size() {
       return rooms.size;
     },
     sweep: async () => {
-      const claims = await claimDue(house.engine.db, house.time.now(), house.settings.leaseMs, SWEPT_AT_ONCE);
+      const claims = await claimDue(
+        context.engine.db,
+        context.time.now(),
+        context.settings.leaseMs,
+        SWEPT_AT_ONCE,
+      );
       for (const claim of claims) {
         // One that cannot be done here (rules that this node does not have) must not hold up the others.
         await doDue(claim).catch((error: unknown) => {
-          house.logger.error({ match: claim.id, err: error }, 'due work failed');
+          context.logger.error({ match: claim.id, err: error }, 'due work failed');
         });
       }
       return claims.length;
     },
     compare,
     forgetDead: () => {
-      for (const room of rooms.values()) forgetPresence(house, room, (node) => !house.uptime.isUp(node));
+      for (const room of rooms.values()) forgetPresence(context, room, (node) => !context.uptime.isUp(node));
     },
     topUpClocks: async (ms) => {
-      const tasks = [...rooms.values()].map((room) => room.inTurn(() => topUp(house, room, ms)));
+      const tasks = [...rooms.values()].map((room) => room.inTurn(() => topUp(context, room, ms)));
       await Promise.allSettled(tasks);
     },
     close: async () => {
@@ -213,7 +219,7 @@ export function openRooms(house: House, lines: Lines): Rooms {
       await Promise.allSettled([...rooms.values()].map((room) => room.inTurn(() => (room.isLeft = true))));
       // A bot that thinks here will not answer any more: whoever looks next asks it.
       const thinking = [...rooms.values()].filter((room) => room.asking.size > 0);
-      await Promise.allSettled(thinking.map((room) => hastenDue(house.engine.db, room.id, HANDED_OVER)));
+      await Promise.allSettled(thinking.map((room) => hastenDue(context.engine.db, room.id, HANDED_OVER)));
       rooms.clear();
     },
   };

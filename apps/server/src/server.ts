@@ -10,8 +10,8 @@ import type { Fanout } from './fanout.ts';
 import { loadGames } from './games.ts';
 import { buildApp } from './http/app.ts';
 import { findPage } from './http/page.ts';
-import { mayBeBehind } from './house.ts';
-import type { House } from './house.ts';
+import { mayBeBehind } from './context.ts';
+import type { ServerContext } from './context.ts';
 import { newId } from './ids.ts';
 import { makeLimits } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
@@ -38,7 +38,7 @@ import { startUptime } from './uptime.ts';
 /** A running server. */
 export interface Server {
   readonly url: string;
-  readonly house: House;
+  readonly context: ServerContext;
   readonly rooms: Rooms;
   /** In order: everybody is told, work in progress is finished. */
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   };
   try {
     redis = settings.redisUrl === '' ? undefined : await openRedis(settings.redisUrl, logger);
-    const house: House = {
+    const context: ServerContext = {
       settings,
       time,
       logger,
@@ -94,25 +94,25 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
         { ms: to - from },
         'time has gone on without this process: clocks of players do not count it',
       );
-      house.uptime
+      context.uptime
         .slept(from, to)
         .catch((error: unknown) => logger.error({ err: error }, 'the gap could not be kept'));
     });
     const auth = await makeAuth(engine, settings, logger);
     await adoptPasskeys(engine);
     const lines = openLines();
-    const rooms = openRooms(house, lines);
+    const rooms = openRooms(context, lines);
     const limits = makeLimits(settings, redis);
-    const sockets = openSockets(house, rooms, limits, lines);
+    const sockets = openSockets(context, rooms, limits, lines);
     const health = { ready: true, probe: storeProbe(engine) };
     const mail = openMail(settings, logger);
-    const app = await buildApp({ house, rooms, auth, limits, mail }, sockets, health, page);
+    const app = await buildApp({ context, rooms, auth, limits, mail }, sockets, health, page);
     const url = await listen(app, settings);
     fillNameKeys(engine.db).catch((error: unknown) =>
       logger.error({ err: error }, 'names could not be filled in'),
     );
-    const stopChores = startChores(house, rooms, lines);
-    house.fanout.onReturn(() => {
+    const stopChores = startChores(context, rooms, lines);
+    context.fanout.onReturn(() => {
       lines.check(engine, time.now()).catch((error: unknown) => {
         logger.error({ err: error }, 'open sockets could not be checked');
       });
@@ -122,21 +122,21 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       health.ready = false;
       stopChores();
       const drained = new Promise((done) => setTimeout(done, settings.drainMs).unref());
-      if (house.fanout.shared) await Promise.race([rooms.topUpClocks(RETRY_MS), drained]);
+      if (context.fanout.shared) await Promise.race([rooms.topUpClocks(RETRY_MS), drained]);
       sockets.sayBye(RETRY_MS);
       await Promise.race([rooms.close(), drained]);
-      house.fanout.nudge(house.run, { what: 'gone' });
+      context.fanout.signal(context.run, { what: 'gone' });
       const late = setTimeout(() => sockets.cut(), settings.drainMs);
       await app.close();
       clearTimeout(late);
       sockets.close();
-      await house.uptime
+      await context.uptime
         .beat()
         .catch((error: unknown) => logger.warn({ err: error }, 'the last sign of life failed'));
-      await house.runner.close();
+      await context.runner.close();
       await closeStores();
     };
-    return { url, house, rooms, close };
+    return { url, context, rooms, close };
   } catch (error) {
     await closeStores();
     throw error;
@@ -158,9 +158,9 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
 }
 
-/** What happens again and again: due work, the sign of life, and a look for lost nudges. */
-function startChores(house: House, rooms: Rooms, lines: Lines): () => void {
-  const { settings, logger } = house;
+/** What happens again and again: due work, the sign of life, and a look for lost signals. */
+function startChores(context: ServerContext, rooms: Rooms, lines: Lines): () => void {
+  const { settings, logger } = context;
   const repeat = (ms: number, what: string, chore: () => Promise<unknown>): NodeJS.Timeout => {
     let busy = false;
     const timer = setInterval(() => {
@@ -176,17 +176,17 @@ function startChores(house: House, rooms: Rooms, lines: Lines): () => void {
   const timers = [
     repeat(settings.sweepMs, 'the sweep', () => rooms.sweep()),
     repeat(UPTIME_BEAT_MS, 'the sign of life', async () => {
-      const isNew = await house.uptime.beat();
+      const isNew = await context.uptime.beat();
       rooms.forgetDead();
       // It may have been taken for dead only because it was slow.
-      if (isNew) house.fanout.nudge(house.run, { what: 'who' });
+      if (isNew) context.fanout.signal(context.run, { what: 'who' });
     }),
-    repeat(settings.cleanMs, 'the clean-up', () => cleanUp(house, rooms)),
+    repeat(settings.cleanMs, 'the clean-up', () => cleanUp(context, rooms)),
     repeat(settings.beatMs, 'the comparison', () =>
-      mayBeBehind(house) ? rooms.compare() : Promise.resolve(),
+      mayBeBehind(context) ? rooms.compare() : Promise.resolve(),
     ),
     repeat(settings.lineCheckMs, 'the check of open sockets', () =>
-      lines.check(house.engine, house.time.now()),
+      lines.check(context.engine, context.time.now()),
     ),
   ];
   return () => {

@@ -4,27 +4,27 @@ import type { HistoryLine, NewTable, TableId, TableLine } from '@four-crowns/pro
 import { BOUNDS } from './bounds.ts';
 import { botOf, defaultBot } from './games.ts';
 import type { HostedGame } from './games.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { newId } from './ids.ts';
 import { HttpRefusal } from './refusal.ts';
 import { seatInfo, tableLine } from './room/info.ts';
 import type { Sitter } from './room/seating.ts';
-import { thinking } from './room/append.ts';
+import { seatsOnClock } from './room/append.ts';
 import type { Rooms } from './rooms.ts';
 import { insertTable, readTables } from './store/tables.ts';
 import type { SeatState, Table } from './store/tables.ts';
 
 /** A table with its first sitters; whether it begins at once is the caller's next question. */
 export async function createTable(
-  house: House,
+  context: ServerContext,
   maker: Sitter,
   wish: NewTable,
   rematchOf?: TableId,
 ): Promise<TableId> {
-  const hosted = house.games.find(wish.game);
+  const hosted = context.games.find(wish.game);
   if (hosted === undefined) throw new HttpRefusal('bad-request', `There is no game "${wish.game}" here.`);
-  await mayOpenAnother(house, maker.id);
-  const now = house.time.now();
+  await mayOpenAnother(context, maker.id);
+  const now = context.time.now();
   const table: Table = {
     id: newId(9),
     rev: 1,
@@ -43,22 +43,22 @@ export async function createTable(
     createdAt: now,
     touchedAt: now,
     ...(rematchOf === undefined ? {} : { rematchOf }),
-    dueAt: now + house.settings.openTableMs,
+    dueAt: now + context.settings.openTableMs,
     seats: seatsOf(hosted, maker, wish),
   };
-  await insertTable(house.engine.db, table);
-  house.logger.info({ match: table.id, game: table.game, seats: wish.seats }, 'table opened');
+  await insertTable(context.engine.db, table);
+  context.logger.info({ match: table.id, game: table.game, seats: wish.seats }, 'table opened');
   return table.id;
 }
 
-async function mayOpenAnother(house: House, host: string): Promise<void> {
-  const { open } = await house.engine.db
+async function mayOpenAnother(context: ServerContext, host: string): Promise<void> {
+  const { open } = await context.engine.db
     .selectFrom('matches')
     .select((e) => e.fn.countAll<number>().as('open'))
     .where('host', '=', host)
     .where('status', 'in', ['open', 'dealing', 'playing'])
     .executeTakeFirstOrThrow();
-  if (open >= house.settings.openTables) {
+  if (open >= context.settings.openTables) {
     throw new HttpRefusal('full', `You host ${open} tables that are not over: end one first.`);
   }
 }
@@ -103,8 +103,8 @@ function seatsOf(hosted: HostedGame, maker: Sitter, wish: NewTable): SeatState[]
 }
 
 /** Public tables to sit down at or to watch, newest first. */
-export async function listPublic(house: House, person: string | undefined): Promise<TableLine[]> {
-  const rows = await house.engine.db
+export async function listPublic(context: ServerContext, person: string | undefined): Promise<TableLine[]> {
+  const rows = await context.engine.db
     .selectFrom('matches')
     .selectAll()
     .where('access', '=', 'public')
@@ -112,13 +112,13 @@ export async function listPublic(house: House, person: string | undefined): Prom
     .orderBy('created_at', 'desc')
     .limit(BOUNDS.listed.most)
     .execute();
-  const tables = await readTables(house.engine.db, rows);
+  const tables = await readTables(context.engine.db, rows);
   return tables.map((table) => tableLine(table, person, []));
 }
 
 /** Where a person sits and that is not over; first where it is asked. */
-export async function listMine(house: House, rooms: Rooms, person: string): Promise<TableLine[]> {
-  const rows = await house.engine.db
+export async function listMine(context: ServerContext, rooms: Rooms, person: string): Promise<TableLine[]> {
+  const rows = await context.engine.db
     .selectFrom('matches')
     .selectAll()
     .where('status', 'in', ['open', 'dealing', 'playing'])
@@ -132,17 +132,21 @@ export async function listMine(house: House, rooms: Rooms, person: string): Prom
     .limit(BOUNDS.listed.most)
     .execute();
   const lines: TableLine[] = [];
-  for (const table of await readTables(house.engine.db, rows)) {
+  for (const table of await readTables(context.engine.db, rows)) {
     const room = table.status === 'playing' ? await rooms.find(table.id) : undefined;
-    const asked = room?.live === undefined ? [] : thinking(room.table.seats, room.live.match);
+    const asked = room?.live === undefined ? [] : seatsOnClock(room.table.seats, room.live.match);
     lines.push(tableLine(table, person, asked));
   }
   const isMyTurn = ({ asked, mine }: TableLine): boolean => asked.some((seat) => mine.includes(seat));
   return lines.toSorted((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
 }
 
-export async function listHistory(house: House, person: string, before: number): Promise<HistoryLine[]> {
-  const rows = await house.engine.db
+export async function listHistory(
+  context: ServerContext,
+  person: string,
+  before: number,
+): Promise<HistoryLine[]> {
+  const rows = await context.engine.db
     .selectFrom('matches')
     .selectAll()
     .where('status', '=', 'over')
@@ -151,7 +155,7 @@ export async function listHistory(house: House, person: string, before: number):
     .orderBy('ended_at', 'desc')
     .limit(BOUNDS.listed.most)
     .execute();
-  return (await readTables(house.engine.db, rows)).map((table) => ({
+  return (await readTables(context.engine.db, rows)).map((table) => ({
     id: table.id,
     game: table.game,
     endedAt: table.endedAt ?? 0,

@@ -1,7 +1,7 @@
 /** A finished match does not change, so it is recomputed once; whoever asks again meanwhile waits for the same answer. */
 import type { Verdict } from '@four-crowns/core';
 import type { TableId } from '@four-crowns/protocol';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { wholeRecord } from './records.ts';
 import { HttpRefusal } from './refusal.ts';
 import type { Room } from './room/room.ts';
@@ -15,11 +15,11 @@ export interface Verdicts {
   of(room: Room, spend: () => Promise<void>): Promise<Verdict>;
 }
 
-export function openVerdicts(house: House, rooms: Rooms): Verdicts {
+export function openVerdicts(context: ServerContext, rooms: Rooms): Verdicts {
   const known = new Map<TableId, Promise<Verdict>>();
   const compute = async (room: Room): Promise<Verdict> => {
-    const record = await rooms.use(room, () => wholeRecord(house, room));
-    const judged = await house.runner.verify(JSON.stringify(record), room.table.host);
+    const record = await rooms.use(room, () => wholeRecord(context, room));
+    const judged = await context.runner.verify(JSON.stringify(record), room.table.host);
     if (!judged.ok) throw new HttpRefusal('unavailable', judged.text);
     return judged.verdict;
   };

@@ -94,7 +94,7 @@ describe('the life of an account', () => {
     expect(new Set(codes).size).toBe(10);
     expect(await ann.ask<Me>('GET', '/api/me')).toMatchObject({ account: { recoveryCodes: 10 } });
     const stored = JSON.stringify(
-      await server.house.engine.db.selectFrom('recovery_codes').selectAll().execute(),
+      await server.context.engine.db.selectFrom('recovery_codes').selectAll().execute(),
     );
     expect(stored).not.toContain(codes[0]!.slice(0, 9));
     const lost = await newGuest(server.url);
@@ -134,7 +134,7 @@ describe('the life of an account', () => {
       chat: [{ table: made.id, text: 'a secret of mine' }],
       reports: [{ about: friend.me.id, reason: 'cheats' }],
     });
-    const { db } = server.house.engine;
+    const { db } = server.context.engine;
     const person = ann.me.id;
     const { user_id } = await db
       .selectFrom('people')

@@ -41,11 +41,11 @@ async function playSeat(client: TableClient, seat: Seat): Promise<Answer[]> {
 }
 
 /** Who can be muted, without the trouble of their coming. */
-async function strangers({ house }: Server): Promise<string[]> {
+async function strangers({ context }: Server): Promise<string[]> {
   const ids = Array.from({ length: STRANGERS }, (_, i) => `stranger-${i}`);
   const rest = { user_id: null, name: 'Nobody', created_at: 0, banned_until: null, ban_reason: null };
   const rows = ids.map((id) => ({ id, ...rest, muted_until: null, name_key: null }));
-  await house.engine.db.insertInto('people').values(rows).execute();
+  await context.engine.db.insertInto('people').values(rows).execute();
   return ids;
 }
 
@@ -103,7 +103,7 @@ describe.each(places())('%s', (_name, place) => {
     expect(told.tooFast).toBeGreaterThan(0);
     expect([...told.else]).toEqual([]);
     expect(told.done).toBeLessThanOrEqual((WRITES + CHATS) * windows);
-    const { db } = here.house.engine;
+    const { db } = here.context.engine;
     const mutes = await db.selectFrom('mutes').select('muted').execute();
     const chats = await db.selectFrom('chat').select('text').execute();
     expect(mutes.length).toBeGreaterThan(0);

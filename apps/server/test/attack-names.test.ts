@@ -91,8 +91,8 @@ describe.each(places())('%s', (_name, place) => {
   test('people of an older program have their names, too', async () => {
     const [here, there] = await place();
     await named(here, 'Anna');
-    await here.house.engine.db.updateTable('people').set({ name_key: null }).execute();
-    await fillNameKeys(there.house.engine.db);
+    await here.context.engine.db.updateTable('people').set({ name_key: null }).execute();
+    await fillNameKeys(there.context.engine.db);
     await expect(named(there, 'АNNА')).rejects.toMatchObject({ code: 'taken' });
   });
 });

@@ -221,7 +221,7 @@ describe.each(places())('%s', (_name, place) => {
     const end = Date.now() + 60_000;
     while (left().includes(undefined) && Date.now() < end) await time.pass(61_000);
     expect(left()).toEqual(['time', 'time']);
-    const seats = await here.house.engine.db
+    const seats = await here.context.engine.db
       .selectFrom('seats')
       .select('person')
       .where('match', '=', made.id)
@@ -341,7 +341,7 @@ describe.each(places())('%s', (_name, place) => {
     const [line, bot] = [await openTable(ann, id), await openTable(httpClient(here.url, token), id)];
     await time.pass(24 * 60 * MINUTE);
     expect(await endOf(bot)).toBe(4401);
-    await here.house.engine.db.deleteFrom('session').execute();
+    await here.context.engine.db.deleteFrom('session').execute();
     expect(await endOf(line)).toBe(4401);
   });
 });

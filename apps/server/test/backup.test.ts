@@ -153,7 +153,7 @@ describe.each([
       Promise.all(clients.map((client, i) => playRandomly(client, 10 * t + i, () => ended))),
     );
     const heads = (): Promise<Map<string, number>> =>
-      server.house.engine.log.heads(tables.map(({ id }) => id));
+      server.context.engine.log.heads(tables.map(({ id }) => id));
     await new Promise((done) => setTimeout(done, 300));
     const before = await heads();
     const ran = await upkeep(here, 'backup', file);
@@ -173,7 +173,7 @@ describe.each([
       const head = rows.reduce((n, row) => n + row.count, 0);
       expect(head).toBeGreaterThanOrEqual(before.get(id)!);
       expect(head).toBeLessThanOrEqual(after.get(id)!);
-      const whole = await server.house.engine.log.read(id, 0);
+      const whole = await server.context.engine.log.read(id, 0);
       expect(whole.slice(0, rows.length)).toEqual(rows);
       const table = (await readTable(engine.db, id))!;
       const secret = await engine.db.selectFrom('secrets').selectAll().where('match', '=', id).execute();

@@ -96,7 +96,7 @@ test('thirty tables of bots of one guest leave the others’ bots their turn', a
     ids.push((await newTable(greedy, wish)).id);
   }
   const answers = async (tables: readonly string[]): Promise<number> => {
-    const rows = await Promise.all(tables.map((id) => server.house.engine.log.read(id, 0)));
+    const rows = await Promise.all(tables.map((id) => server.context.engine.log.read(id, 0)));
     return rows.flat().filter((row) => row.move_id?.startsWith('~answer') === true).length;
   };
   await expect.poll(() => answers(ids), { timeout: 20_000 }).toBeGreaterThan(5);

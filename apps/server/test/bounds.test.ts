@@ -144,7 +144,7 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
   },
   reports: async () => {
     const { server, ann } = await withGuest();
-    const { db } = server.house.engine;
+    const { db } = server.context.engine;
     const about = { about: ann.me.id, match: null, reason: 'r', by_person: ann.me.id };
     const rows = Array.from({ length: BOUNDS.reports.most }, (_, i) => ({ id: `old-${i}`, at: i, ...about }));
     await db.insertInto('reports').values(rows).execute();
@@ -190,7 +190,7 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
     const signedUp = await newGuest(server.url);
     await signedUp.ask('POST', '/api/account', credentials);
     const line = await openTable(signedUp, (await newTable(signedUp, TOY)).id);
-    const { db } = server.house.engine;
+    const { db } = server.context.engine;
     const [first] = await db.selectFrom('session').selectAll().execute();
     const later = new Date(Date.now() + 1000).toISOString();
     const copies = Array.from({ length: BOUNDS.sessions.most - 1 }, (_, i) => ({
@@ -234,7 +234,7 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
     socket.send('{"type":"hello","protocol":1}');
     await new Promise((done) => socket.once('message', done));
     const sent = async (): Promise<number> =>
-      Number(/^fc_socket_bytes_total (\d+)/m.exec(await server.house.metrics.text())?.[1]);
+      Number(/^fc_socket_bytes_total (\d+)/m.exec(await server.context.metrics.text())?.[1]);
     // More than the system keeps for it, and then some.
     socket.pause();
     for (let i = 0; i < 3000; i++) socket.send('{"type":"resync"}');
@@ -258,7 +258,7 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
       at: 1,
       removed: 0,
     }));
-    await server.house.engine.db.insertInto('chat').values(lines).execute();
+    await server.context.engine.db.insertInto('chat').values(lines).execute();
     const client = await openTable(ann, id);
     const { chat } = client.heard.find((m) => m.type === 'welcome') as Welcome;
     expect(chat.map(({ text }) => text)).toEqual(lines.slice(5).map(({ text }) => text));

@@ -45,7 +45,7 @@ test('people are muted for oneself, by the operator, and chat is switched off', 
   // A line that the operator removes is gone for everybody, also from the store.
   await operator.ask('DELETE', `/api/operator/chat/${c!.chat[0]!.id}`);
   await c!.until((x) => x.chat.some((l) => l.removed === true && l.text === ''), 'the line is removed');
-  const rows = await server.house.engine.db
+  const rows = await server.context.engine.db
     .selectFrom('chat')
     .select('text')
     .where('removed', '=', 1)

@@ -28,8 +28,8 @@ const PLACES = {
 };
 
 /** As if it had all been long ago: when they came, and when they were seen. */
-async function age({ house }: Server, guests: readonly Guest[]): Promise<void> {
-  const { db } = house.engine;
+async function age({ context }: Server, guests: readonly Guest[]): Promise<void> {
+  const { db } = context.engine;
   const ids = guests.map(({ me }) => me.id);
   await db.updateTable('people').set({ created_at: LONG_AGO }).where('id', 'in', ids).execute();
   await db
@@ -39,7 +39,7 @@ async function age({ house }: Server, guests: readonly Guest[]): Promise<void> {
     .execute();
   await db
     .updateTable('session')
-    .set({ updatedAt: storedTime(house.engine, LONG_AGO) })
+    .set({ updatedAt: storedTime(context.engine, LONG_AGO) })
     .where('userId', 'in', (e) =>
       e
         .selectFrom('people')
@@ -50,14 +50,14 @@ async function age({ house }: Server, guests: readonly Guest[]): Promise<void> {
 }
 
 async function clean(server: Server): Promise<Cleaned> {
-  await server.house.engine.db.deleteFrom('meta').where('key', '=', 'cleaned-at').execute();
-  const cleaned = await cleanUp(server.house, server.rooms);
+  await server.context.engine.db.deleteFrom('meta').where('key', '=', 'cleaned-at').execute();
+  const cleaned = await cleanUp(server.context, server.rooms);
   expect(cleaned).toBeDefined();
   return cleaned!;
 }
 
-async function isKnown({ house }: Server, { me }: Guest): Promise<boolean> {
-  const row = await house.engine.db
+async function isKnown({ context }: Server, { me }: Guest): Promise<boolean> {
+  const row = await context.engine.db
     .selectFrom('people')
     .select('user_id')
     .where('id', '=', me.id)
@@ -91,7 +91,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, place) => {
     for (const one of everybody) kept.push(await isKnown(server, one));
     expect(kept).toEqual([true, true, false, false, false, true, true, true, true]);
     // Whoever has played stays in the finished match as nobody; the others are gone.
-    const { db } = server.house.engine;
+    const { db } = server.context.engine;
     const names = await db
       .selectFrom('people')
       .select('name')
@@ -108,7 +108,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, place) => {
 
   test('chat, records, tables that never began and what has expired go by their age', async () => {
     const server = await testServer(await place());
-    const { db } = server.house.engine;
+    const { db } = server.context.engine;
     const playing = await seated(server, { game: 'toy', seats: 2 });
     const over = await seated(server, { game: 'toy', seats: 2 });
     await playRandomly(playing.clients[0]!, 1, () => true);
@@ -168,7 +168,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, place) => {
 
   test('of what has an end, all that has expired goes, and nothing else', async () => {
     const server = await testServer(await place());
-    const { engine } = server.house;
+    const { engine } = server.context;
     const { db } = engine;
     const [gone, here] = [await newGuest(server.url), await newGuest(server.url)];
     const soon = Date.now() + DAY;
@@ -236,7 +236,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, place) => {
     const { people, clients } = await seated(server, { game: 'toy', seats: 2 });
     await clients[0]!.ask({ type: 'chat', id: 'c', text: 'old' });
     await playOut(clients);
-    await server.house.engine.db.updateTable('chat').set({ at: LONG_AGO }).execute();
+    await server.context.engine.db.updateTable('chat').set({ at: LONG_AGO }).execute();
     await age(server, people);
     expect(await clean(server)).toEqual({
       guests: 0,
@@ -252,9 +252,9 @@ describe.each(Object.entries(PLACES))('%s', (_name, place) => {
 test('of several nodes one cleans up', async () => {
   const env = { MEMORY_LOG: 'off', DATABASE_URL: await postgres.database('shared'), CLEAN_MS: '60000' };
   const servers = [await testServer(env), await testServer(env)];
-  const done = await Promise.all(servers.map(({ house, rooms }) => cleanUp(house, rooms)));
+  const done = await Promise.all(servers.map(({ context, rooms }) => cleanUp(context, rooms)));
   expect(done.filter((one) => one !== undefined)).toHaveLength(1);
-  expect(await cleanUp(servers[0]!.house, servers[0]!.rooms)).toBeUndefined();
+  expect(await cleanUp(servers[0]!.context, servers[0]!.rooms)).toBeUndefined();
 });
 
 test('it is done by itself', async () => {

@@ -75,8 +75,8 @@ describe('metrics', () => {
     expect(Number(/^fc_store_bytes\{what="free"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1_000_000);
     expect(text).toMatch(/^fc_store_ok 1$/m);
     expect(text).toMatch(/^fc_errors_total 0$/m);
-    server.house.errors.add({ at: 1, text: 'an error' });
-    await server.house.engine.db.destroy();
+    server.context.errors.add({ at: 1, text: 'an error' });
+    await server.context.engine.db.destroy();
     await expect.poll(() => metricsOf(server), { timeout: 5000 }).toMatch(/^fc_store_ok 0$/m);
     expect(await metricsOf(server)).toMatch(/^fc_errors_total [1-9]/m);
   });

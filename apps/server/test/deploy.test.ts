@@ -15,7 +15,7 @@ const module = (name: string): string => new URL(`./helpers/${name}.ts`, import.
 
 /** The place of the first step with this action; -1 if there is none. */
 async function firstStep(server: Server, id: string, type: string): Promise<number> {
-  const rows = await server.house.engine.log.read(id, 0);
+  const rows = await server.context.engine.log.read(id, 0);
   const entries = rows.flatMap((row) => JSON.parse(row.entries) as Entry[]);
   return entries.findIndex((entry) => entry.type === 'step' && entry.action.type === type);
 }

@@ -92,7 +92,7 @@ test('a hint comes from the view: what the seat cannot see changes nothing', asy
   rules.legal(s, seat, out);
   const choices = Array.from(out.at.subarray(0, out.n), (code) => game.decode(s, seat, code));
   const ask = (state: typeof s) =>
-    server.house.runner.hint({
+    server.context.runner.hint({
       owner: 'ann',
       game: game.id,
       rulesVersion: game.rulesVersion,

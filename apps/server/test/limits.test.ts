@@ -193,7 +193,7 @@ describe('mute', () => {
   test('a long list of old is not read at hello', async () => {
     const server = await testServer({ MUTES_PER_PERSON: '5' });
     const { id, people } = await seated(server, { game: 'toy', seats: 2 });
-    const { db } = server.house.engine;
+    const { db } = server.context.engine;
     const person = people[0]!.me.id;
     const rows = Array.from({ length: 5000 }, (_, i) => ({ person, muted: `somebody-${i}` }));
     for (let i = 0; i < rows.length; i += 500) {

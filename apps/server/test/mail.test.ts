@@ -63,7 +63,9 @@ test('an address is confirmed by the code that was mailed there, and then recove
   expect(await recover(server, second.code)).toMatchObject({ account: { username: 'Ann' } });
   await expect(recover(server, second.code)).rejects.toMatchObject({ code: 'wrong-password' });
   await expect(ann.ask('GET', '/api/me')).rejects.toMatchObject({ status: 401 });
-  const stored = JSON.stringify(await server.house.engine.db.selectFrom('mail_codes').selectAll().execute());
+  const stored = JSON.stringify(
+    await server.context.engine.db.selectFrom('mail_codes').selectAll().execute(),
+  );
   expect(stored).not.toContain(second.code);
 });
 

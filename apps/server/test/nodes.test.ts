@@ -73,7 +73,7 @@ describe('news between nodes', () => {
       ]);
     }
     await clients[1]!.until((c) => c.chat.length >= 5, 'they are read');
-    const rows = await a.house.engine.db.selectFrom('chat').select('text').orderBy('id').execute();
+    const rows = await a.context.engine.db.selectFrom('chat').select('text').orderBy('id').execute();
     expect(rows.map(({ text }) => text)).toEqual(Array.from({ length: 5 }, (_, i) => `line ${i}`));
   });
 
@@ -185,7 +185,9 @@ describe('presence, limits and quotas hold across nodes', () => {
     await openTable(ann.at(b.url), id);
     await openTable(ann.at(b.url), id);
     // Each node knows of the other since its last sign of life.
-    await expect.poll(() => a.house.uptime.isUp(b.house.run) && b.house.uptime.isUp(a.house.run)).toBe(true);
+    await expect
+      .poll(() => a.context.uptime.isUp(b.context.run) && b.context.uptime.isUp(a.context.run))
+      .toBe(true);
     // Before the welcome or after it.
     const isRefused = (): Promise<boolean> =>
       openTable(ann, id).then(
@@ -276,14 +278,14 @@ describe('Redis', () => {
 
 describe('work that any node can take is done once', () => {
   const asked = async (server: Server): Promise<number> => {
-    const text = await server.house.metrics.text();
+    const text = await server.context.metrics.text();
     return Number(/fc_bot_seconds_count (\d+)/.exec(text)?.[1] ?? 0);
   };
   const botRows = async (
-    { house }: Server,
+    { context }: Server,
     match: string,
   ): Promise<{ move_id: string | null; at: number }[]> =>
-    (await house.engine.log.read(match, 0)).filter((row) => row.move_id?.startsWith('~answer:'));
+    (await context.engine.log.read(match, 0)).filter((row) => row.move_id?.startsWith('~answer:'));
 
   test('a bot is asked by one of two nodes that both have its table', async () => {
     const [a, b] = await twoNodes({ BOT_MS: '5' });
@@ -316,7 +318,7 @@ describe('work that any node can take is done once', () => {
     const there = await openTable(ann.at(b!.url), id);
     await there.until((c) => c.table.status === 'playing', 'it is dealt');
     await expect.poll(() => botRows(a!, id).then((rows) => rows.length), { timeout: 15_000 }).toBe(1);
-    const rows = await a!.house.engine.log.read(id, 0);
+    const rows = await a!.context.engine.log.read(id, 0);
     const deal = rows.find((row) => row.move_id === '~deal')!;
     expect((await botRows(a!, id))[0]!.at - deal.at).toBeGreaterThanOrEqual(1500);
     expect(await asked(b!)).toBe(1);
@@ -378,7 +380,7 @@ describe('work that any node can take is done once', () => {
 
 async function redisIsBack(...servers: readonly Server[]): Promise<void> {
   const isBack = (): boolean =>
-    servers.every(({ house: { redis } }) => redis?.client.isReady === true && redis.ear.isReady);
+    servers.every(({ context: { redis } }) => redis?.client.isReady === true && redis.ear.isReady);
   await expect.poll(isBack, PATIENT).toBe(true);
 }
 

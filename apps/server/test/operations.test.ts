@@ -24,7 +24,7 @@ describe('health and metrics', () => {
     const anyone = httpClient(server.url);
     expect(await anyone.ask('GET', '/healthz')).toEqual({ ok: true });
     expect(await anyone.ask('GET', '/readyz')).toEqual({ ok: true });
-    await server.house.engine.db.destroy();
+    await server.context.engine.db.destroy();
     // What was found last is said for a second.
     await expect
       .poll(() => anyone.raw('GET', '/readyz').then((answer) => answer.status), { timeout: 5000 })

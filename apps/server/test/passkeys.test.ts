@@ -99,7 +99,7 @@ describe.each(places())('%s', (_name, place) => {
     for (const who of [ann, berta]) {
       expect(await who.ask<SessionLine[]>('GET', '/api/account/sessions')).toHaveLength(1);
     }
-    await there.house.engine.db.deleteFrom('session').execute();
+    await there.context.engine.db.deleteFrom('session').execute();
     await expect(show(ann, annsKey, 'confirm')).rejects.toMatchObject({ status: 401 });
   });
 
@@ -108,7 +108,7 @@ describe.each(places())('%s', (_name, place) => {
     const ann = await account(here, 'Ann');
     const key = newKey();
     await addKey(ann, key);
-    const { db } = here.house.engine;
+    const { db } = here.context.engine;
     const row = await db.selectFrom('passkey').selectAll().executeTakeFirstOrThrow();
     await db.deleteFrom('passkey').execute();
     await db
@@ -123,12 +123,12 @@ describe.each(places())('%s', (_name, place) => {
         created_at: 1_700_000_000_000,
       })
       .execute();
-    for (const { house } of [here, there]) await adoptPasskeys(house.engine);
+    for (const { context } of [here, there]) await adoptPasskeys(context.engine);
     expect(await show(at(here), key)).toMatchObject({ id: ann.me.id });
     const [line, ...more] = await ann.ask<PasskeyLine[]>('GET', '/api/passkeys');
     expect([line, more]).toMatchObject([{ name: 'old laptop', createdAt: 1_700_000_000_000 }, []]);
     await ann.ask('DELETE', `/api/passkeys/${line!.id}`);
-    await adoptPasskeys(there.house.engine);
+    await adoptPasskeys(there.context.engine);
     expect(await ann.ask('GET', '/api/passkeys')).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe.each(places())('%s', (_name, place) => {
     const key = newKey();
     await addKey(ann, key);
     await ann.ask('DELETE', '/api/account');
-    expect(await there.house.engine.db.selectFrom('passkey').selectAll().execute()).toEqual([]);
+    expect(await there.context.engine.db.selectFrom('passkey').selectAll().execute()).toEqual([]);
     await expect(show(at(here), key)).rejects.toMatchObject(UNKNOWN);
   });
 });

@@ -105,7 +105,7 @@ describe('people', () => {
     ).toMatchObject({ id: ann.me.id });
     const history = await elsewhere.ask<HistoryLine[]>('GET', '/api/me/history');
     expect(new Set(history.map((l) => l.id))).toEqual(new Set([first, second]));
-    const { db } = server.house.engine;
+    const { db } = server.context.engine;
     const stored = JSON.stringify(
       await db
         .selectFrom('account' as 'meta')
@@ -130,7 +130,7 @@ describe('people', () => {
         usedAt: expect.any(Number) as number,
       },
     ]);
-    const rows = JSON.stringify(await server.house.engine.db.selectFrom('tokens').selectAll().execute());
+    const rows = JSON.stringify(await server.context.engine.db.selectFrom('tokens').selectAll().execute());
     expect(rows).not.toContain(made.token.slice(4));
     const stranger = await newGuest(server.url);
     await stranger.ask('DELETE', `/api/tokens/${made.id}`);

@@ -52,7 +52,7 @@ describe('whole matches over real sockets', () => {
     });
     const a = await openTable(ann, id);
     await playRandomly(a, 5, (c) => c.told.length > 40);
-    const rows = await server.house.engine.log.read(id, 0);
+    const rows = await server.context.engine.log.read(id, 0);
     const waits = rows
       .slice(1)
       .flatMap((row, i) => (row.move_id?.startsWith('~answer') === true ? [row.at - rows[i]!.at] : []));

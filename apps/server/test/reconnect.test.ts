@@ -97,7 +97,7 @@ test('two nodes serve one match: each judges against the store, and both tell th
   const fanout = localFanout();
   const first = await testServer({ MEMORY_LOG: 'off', DATA_DIR: tempFolder() }, { fanout });
   // The second node works on the first one's database: what Postgres allows to another process.
-  const { engine } = first.house;
+  const { engine } = first.context;
   const second = await testServer({}, { fanout, engine });
   const { id, people, clients } = await seated(first, { game: KB, seats: 2 });
   const bHere = await openTable(people[1]!.at(second.url), id);
@@ -110,7 +110,7 @@ test('two nodes serve one match: each judges against the store, and both tell th
 test('two nodes at once: sealed picks sent to both at the same moment all stand', async () => {
   const fanout = localFanout();
   const first = await testServer({ MEMORY_LOG: 'off', DATA_DIR: tempFolder() }, { fanout });
-  const second = await testServer({}, { fanout, engine: first.house.engine });
+  const second = await testServer({}, { fanout, engine: first.context.engine });
   for (let round = 0; round < 5; round++) {
     const { id, people, clients } = await seated(first, { game: 'toy', seats: 4 });
     const there = await Promise.all(people.map((p) => openTable(p.at(second.url), id)));

@@ -67,7 +67,7 @@ test('a record is imported, judged and given back; a changed one says where', as
   const back = await httpClient(server.url).raw('GET', `/api/records/${good.json.id}`);
   // In canonical form: the same record, and the same text for everybody who sends it.
   expect(await back.text()).toBe(canonical(JSON.parse(text) as Json));
-  const row = await server.house.engine.db.selectFrom('imports').selectAll().executeTakeFirstOrThrow();
+  const row = await server.context.engine.db.selectFrom('imports').selectAll().executeTakeFirstOrThrow();
   expect(row.packed.length * 8).toBeLessThan(text.length);
   const record = JSON.parse(text) as MatchRecord;
   const at = record.entries.findIndex((e) => e.type === 'step' && e.by === 30 && e.action.type === 'deal');
@@ -124,7 +124,7 @@ describe('what is kept of imported records', () => {
     expect(await importOf(ann!, text)).toEqual(first);
     const other = await importOf(bob!, text);
     expect(other.id).not.toBe(first.id);
-    const rows = await server.house.engine.db.selectFrom('imports').select(['packed', 'bytes']).execute();
+    const rows = await server.context.engine.db.selectFrom('imports').select(['packed', 'bytes']).execute();
     expect(rows).toHaveLength(2);
     for (const { packed, bytes } of rows) {
       expect(bytes).toBe(packed.length);
@@ -172,7 +172,7 @@ describe('what is kept of imported records', () => {
   test('of an older program is still read', async () => {
     const server = await testServer();
     const row = { id: 'old', game: 'toy', person: 'p', body: '{"old":true}', verdict: '{}', at: 1 };
-    await server.house.engine.db.insertInto('records').values(row).execute();
+    await server.context.engine.db.insertInto('records').values(row).execute();
     expect(await (await fetch(`${server.url}/api/records/old`)).text()).toBe('{"old":true}');
   });
 });
@@ -181,8 +181,8 @@ test('a verdict is worked out once, for all who ask, and costs nobody anything a
   const server = await testServer({ VERDICTS_PER_HOUR: '1' });
   const { id, people } = await finished(server);
   let computed = 0;
-  const { verify } = server.house.runner;
-  Object.assign(server.house.runner, {
+  const { verify } = server.context.runner;
+  Object.assign(server.context.runner, {
     verify: (record: string, owner: string) => (computed++, verify(record, owner)),
   });
   const ask = (): Promise<number> => people[0]!.raw('GET', `/api/tables/${id}/verdict`).then((r) => r.status);
@@ -215,7 +215,7 @@ test('no bot waits for a record that is made to take long', async () => {
   await playRandomly(first!, 1);
   let isJudged = false;
   const slow = importOf(people[0]!, JSON.stringify({ ...record, entries })).finally(() => (isJudged = true));
-  await expect.poll(() => server.house.runner.records).toBe(1);
+  await expect.poll(() => server.context.runner.records).toBe(1);
   await playRandomly(second!, 1);
   expect(isJudged).toBe(false);
   expect([200, 400, 413]).toContain((await slow).status);

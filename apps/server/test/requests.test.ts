@@ -120,7 +120,7 @@ test('what is too large closes its line and is no error for the operator, who st
     { errors, logger: makeLogger('error', errors, { write: () => undefined }) },
   );
   const { id, people, clients } = await seated(server, { game: 'toy', seats: 2 });
-  server.house.logger.error({ err: new Error('why') }, 'a real error');
+  server.context.logger.error({ err: new Error('why') }, 'a real error');
   const closed = (text: string | Buffer): Promise<number> =>
     new Promise((done, failed) => {
       const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${id}/socket`, {

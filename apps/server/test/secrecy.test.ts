@@ -68,7 +68,7 @@ async function record(
     ),
   );
   const clean = (text: string): string => {
-    let out = text.replaceAll(server.house.run, 'run');
+    let out = text.replaceAll(server.context.run, 'run');
     for (const [from, to] of names) out = out.replaceAll(from, to);
     return out;
   };
@@ -201,7 +201,7 @@ test('the seed, the state and others’ secrets are in nothing that is sent or l
     { logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) },
   );
   const { id, people, clients } = await seated(server, { game: 'kingdom-builder', seats: 2 });
-  const { seed } = await server.house.engine.db
+  const { seed } = await server.context.engine.db
     .selectFrom('secrets')
     .selectAll()
     .where('match', '=', id)
@@ -222,7 +222,7 @@ test('the seed, the state and others’ secrets are in nothing that is sent or l
   ].join('\n');
   expect(before).not.toContain(seed);
   expect(before).not.toContain('checkpoint');
-  const rows = JSON.stringify(await server.house.engine.log.read(id, 0));
+  const rows = JSON.stringify(await server.context.engine.log.read(id, 0));
   expect(rows).not.toContain(seed);
   await playOut(clients);
   const whole = await people[0]!.ask<MatchRecord>('GET', `/api/tables/${id}/record`);

@@ -264,7 +264,7 @@ describe('files of the data folder', () => {
 
 test('whoever asks often whether it is ready makes one write of it, and is told no path', async () => {
   const server = await testServer({ TRUST_PROXY: 'on' });
-  const { db } = server.house.engine;
+  const { db } = server.context.engine;
   const probe = async (): Promise<string | undefined> =>
     (await db.selectFrom('meta').select('value').where('key', '=', 'probe').executeTakeFirst())?.value;
   await isReady(server.url);

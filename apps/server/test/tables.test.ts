@@ -218,12 +218,12 @@ describe('tables', () => {
     const ann = await newGuest(server.url);
     const { id } = await newTable(ann, { game: 'toy', seats: 2, mine: [0, 1] });
     // As if it had been begun before the rules changed, and as if rules 9 were no longer here.
-    const { db } = server.house.engine;
+    const { db } = server.context.engine;
     await db.updateTable('matches').set({ rules_version: 1 }).where('id', '=', id).execute();
-    const again = await testServer({}, { engine: server.house.engine });
+    const again = await testServer({}, { engine: server.context.engine });
     expect((await ann.at(again.url).ask<TableInfo>('GET', `/api/tables/${id}`)).rulesVersion).toBe(1);
     await db.updateTable('matches').set({ rules_version: 9 }).where('id', '=', id).execute();
-    const third = await testServer({}, { engine: server.house.engine });
+    const third = await testServer({}, { engine: server.context.engine });
     await expect(ann.at(third.url).ask('GET', `/api/tables/${id}`)).rejects.toMatchObject({
       status: 503,
       message: 'This match is played by rules 9 of "toy", which this server does not have.',

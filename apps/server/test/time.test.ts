@@ -117,7 +117,7 @@ describe('a server whose wall clock is set', () => {
     const { clock: told, seats } = clients[1]!.table;
     expect(Math.min(...told!.left)).toBeGreaterThan(50_000);
     expect(seats.map(({ standIn }) => standIn?.because)).toEqual([undefined, 'left']);
-    const nodes = await server.house.engine.db.selectFrom('nodes').selectAll().orderBy('from_at').execute();
+    const nodes = await server.context.engine.db.selectFrom('nodes').selectAll().orderBy('from_at').execute();
     // What is kept says so too, for the next start.
     expect(nodes).toHaveLength(2);
     expect(nodes[1]!.from_at - nodes[0]!.to_at).toBeGreaterThan(HOUR - 5000);

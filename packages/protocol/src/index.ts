@@ -3,5 +3,5 @@ export * from './client.ts';
 export { packChoices } from './choices.ts';
 export { diff } from './diff.ts';
 export { sheetOf, sightOf } from './sight-of.ts';
-export { makeUpdate, newMoment, updateText } from './update.ts';
-export type { Moment } from './update.ts';
+export { makeUpdate, newBroadcast, updateText } from './update.ts';
+export type { Broadcast } from './update.ts';

@@ -7,7 +7,7 @@ import { openFairMatch } from '../fair-match.ts';
 import { gameWords } from '../game-words.ts';
 import { doorOf } from '../games.ts';
 import { move } from '../play/move.ts';
-import { obey } from '../play/orders.ts';
+import { runOrder } from '../play/orders.ts';
 import { showBoard, tellNews, write } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
 import { seatLooks } from '../seats.ts';
@@ -99,7 +99,7 @@ async function askPerson(session: Session): Promise<'done' | 'quit'> {
   // Nobody has typed it on this screen.
   if (!io.input.isTerminal) write(session, `${say('play.cursor')}${line}`);
   if (line.trim() === '') return 'done';
-  const order = obey(session, line.trim());
+  const order = runOrder(session, line.trim());
   if (order === 'quit') write(session, say('play.bye'));
   if (order !== undefined) return order;
   move(session, line.trim());

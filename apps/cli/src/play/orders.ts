@@ -24,7 +24,7 @@ const ALL: readonly string[] = ['all', 'всё', 'все'];
 const RECENT = 20;
 
 /** The order a line gives, if it gives one; `done` has carried it out. */
-export function obey(session: Session, line: string): 'done' | 'quit' | undefined {
+export function runOrder(session: Session, line: string): 'done' | 'quit' | undefined {
   const [head = '', rest = ''] = splitHead(line.startsWith('?') ? `? ${line.slice(1)}` : line);
   const word = head.toLowerCase();
   const order = (Object.keys(ORDERS) as Order[]).find((o) => ORDERS[o].some((w) => w === word));

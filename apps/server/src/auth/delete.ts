@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { leave } from '../room/seating.ts';
 import { seatsHeld } from '../room/info.ts';
 import { closeTable } from '../room/tick.ts';
@@ -13,10 +13,10 @@ const FORMER_PLAYER = 'Former player';
  * The person leaves every table that is not over and everything kept about it goes. Finished matches stay what they
  * are, with a former player in the seat: they belong to the others too.
  */
-export async function deletePerson(house: House, rooms: Rooms, person: Person): Promise<void> {
-  const { db } = house.engine;
+export async function deletePerson(context: ServerContext, rooms: Rooms, person: Person): Promise<void> {
+  const { db } = context.engine;
   const { id, user_id } = person;
-  await leaveTables(house, rooms, id);
+  await leaveTables(context, rooms, id);
   const tables = await db.transaction().execute(async (tx) => {
     if (user_id !== null) await dropUser(tx, user_id);
     await tx.deleteFrom('tokens').where('person', '=', id).execute();
@@ -46,8 +46,8 @@ export async function deletePerson(house: House, rooms: Rooms, person: Person): 
   await rooms.reread(tables);
 }
 
-async function leaveTables(house: House, rooms: Rooms, id: string): Promise<void> {
-  const live = await house.engine.db
+async function leaveTables(context: ServerContext, rooms: Rooms, id: string): Promise<void> {
+  const live = await context.engine.db
     .selectFrom('matches')
     .select(['id', 'host', 'status'])
     .where('status', 'in', ['open', 'dealing', 'playing'])
@@ -63,8 +63,8 @@ async function leaveTables(house: House, rooms: Rooms, id: string): Promise<void
     if (room === undefined) continue;
     await rooms.use(room, async () => {
       if (room.table.status === 'open' && room.table.host === id) {
-        await closeTable(house, room, 'The host has left.');
-      } else if (seatsHeld(room.table, id).length > 0) await leave(house, room, id);
+        await closeTable(context, room, 'The host has left.');
+      } else if (seatsHeld(room.table, id).length > 0) await leave(context, room, id);
     });
   }
 }

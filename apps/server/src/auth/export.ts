@@ -1,6 +1,6 @@
 import type { AccountExport, Me } from '@four-crowns/protocol';
 import { importsOf } from '../imports.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { listPasskeys } from './passkeys.ts';
 import type { Person } from './people.ts';
 import { listSessions } from './sessions.ts';
@@ -8,7 +8,7 @@ import { listTokens } from './tokens.ts';
 
 /** Everything the server keeps about a person, in one piece. */
 export async function exportPerson(
-  { engine, time }: House,
+  { engine, time }: ServerContext,
   person: Person,
   me: Me,
   session: string | undefined,

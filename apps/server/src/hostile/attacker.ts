@@ -115,7 +115,7 @@ function oneOf<T>(list: readonly T[], rng: Rng): T | undefined {
   return list.length === 0 ? undefined : list[rng.below(list.length)];
 }
 
-async function obey(orders: Orders): Promise<void> {
+async function follow(orders: Orders): Promise<void> {
   const send = (report: Report): void => void process.send?.(report);
   try {
     send({ tally: await attack(orders, send) });
@@ -130,7 +130,7 @@ if (process.send !== undefined) {
   setPriority(LOW_PRIORITY);
   process.once('message', (orders: Orders) => {
     process.once('message', () => stop());
-    void obey(orders);
+    void follow(orders);
   });
   process.once('disconnect', () => process.exit(0));
 }

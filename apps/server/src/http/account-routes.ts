@@ -21,16 +21,16 @@ import { spend } from '../limits.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { addressOf } from './address.ts';
 import { answers } from './api.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { personIn, sessionIn } from './guard.ts';
 import { accountOf, confirmed, headersFor, meOf, noticeFor, orRefusal, signedIn } from './sign-in.ts';
 import { spenderIn } from './spending.ts';
 
 const tags = ['account'];
 
-export function addAccountRoutes(api: Api, desk: Desk): void {
-  const { auth, house, limits, rooms } = desk;
-  const { db } = house.engine;
+export function addAccountRoutes(api: Api, routeContext: RouteContext): void {
+  const { auth, context, limits, rooms } = routeContext;
+  const { db } = context.engine;
 
   /** Throws unless the password is this account's. Counted by session: nobody else is locked out. */
   const mustKnow = async (request: FastifyRequest, userId: string, password: string): Promise<void> => {
@@ -40,7 +40,7 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
   };
   /** Ends all ways in but this session. */
   const endOthers = async (person: Person, userId: string, except: string | undefined): Promise<void> => {
-    await endSessions(house.engine, userId, { except });
+    await endSessions(context.engine, userId, { except });
     await dropTokens(db, person.id);
     rooms.cut({ person: person.id, ...(except === undefined ? {} : { except }) });
   };
@@ -59,9 +59,9 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
     async (request) => {
       const person = personIn(request);
       const session = sessionIn(request);
-      const { userId } = await holderIn(desk, request);
+      const { userId } = await holderIn(routeContext, request);
       await mustKnow(request, userId, request.body.password);
-      return confirmed(desk, person, session);
+      return confirmed(routeContext, person, session);
     },
   );
 
@@ -80,13 +80,13 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
       const { current, next } = request.body;
       const person = personIn(request);
       const session = sessionIn(request);
-      const { userId, username } = await holderIn(desk, request);
+      const { userId, username } = await holderIn(routeContext, request);
       await mustKnow(request, userId, current);
       mustBeGood(next, [username, person.name]);
       await setPassword(auth, userId, next);
       await endOthers(person, userId, session.id);
-      (await noticeFor(desk, request, person))('password');
-      return confirmed(desk, person, session);
+      (await noticeFor(routeContext, request, person))('password');
+      return confirmed(routeContext, person, session);
     },
   );
 
@@ -101,10 +101,10 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
       },
     },
     async (request) => {
-      await holderIn(desk, request);
+      await holderIn(routeContext, request);
       const person = personIn(request);
-      const codes = await makeRecoveryCodes(db, person.id, house.time.now());
-      (await noticeFor(desk, request, person))('codes');
+      const codes = await makeRecoveryCodes(db, person.id, context.time.now());
+      (await noticeFor(routeContext, request, person))('codes');
       return { codes };
     },
   );
@@ -133,13 +133,13 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
       if (
         user === undefined ||
         person === undefined ||
-        !(await takeCode(db, person.id, code, house.time.now()))
+        !(await takeCode(db, person.id, code, context.time.now()))
       ) {
         throw new HttpRefusal('wrong-password', 'Name or code is wrong, or the code was used already.');
       }
       await setPassword(auth, user.id, password);
       await endOthers(person, user.id, undefined);
-      (await noticeFor(desk, request, person))('password');
+      (await noticeFor(routeContext, request, person))('password');
       const answer = await orRefusal(() =>
         auth.api.signInUsername({
           body: { username, password },
@@ -147,7 +147,7 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
           asResponse: true,
         }),
       );
-      return signedIn(desk, request, reply, answer);
+      return signedIn(routeContext, request, reply, answer);
     },
   );
 
@@ -167,7 +167,7 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
       reply.header('content-disposition', 'attachment; filename="four-crowns-account.json"');
       reply.header('cache-control', 'no-store');
       const session = credential?.type === 'session' ? credential.id : undefined;
-      return exportPerson(house, person, await meOf(desk, person, credential), session);
+      return exportPerson(context, person, await meOf(routeContext, person, credential), session);
     },
   );
 
@@ -179,7 +179,7 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
     },
     async (request, reply) => {
       const person = personIn(request);
-      await deletePerson(house, rooms, person);
+      await deletePerson(context, rooms, person);
       reply.clearCookie((await auth.$context).authCookies.sessionToken.name, { path: '/' });
       return reply.status(204).send();
     },
@@ -188,11 +188,11 @@ export function addAccountRoutes(api: Api, desk: Desk): void {
 
 /** For routes that are for accounts only. */
 export async function holderIn(
-  desk: Desk,
+  routeContext: RouteContext,
   request: FastifyRequest,
 ): Promise<{ readonly userId: string; readonly username: string }> {
   const person = personIn(request);
-  const username = await accountOf(desk, person);
+  const username = await accountOf(routeContext, person);
   if (username === undefined || person.user_id === null) {
     throw new HttpRefusal('forbidden', 'This needs an account: sign up first.');
   }

@@ -11,7 +11,7 @@ import type {
 } from 'fastify';
 import type { Auth } from '../auth/auth.ts';
 import type { Mail } from '../auth/mail.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms.ts';
 import Type from 'typebox';
@@ -27,8 +27,8 @@ export type Api = FastifyInstance<
 >;
 
 /** What routes work with. */
-export interface Desk {
-  readonly house: House;
+export interface RouteContext {
+  readonly context: ServerContext;
   readonly rooms: Rooms;
   readonly auth: Auth;
   readonly limits: Limits;

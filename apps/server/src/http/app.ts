@@ -13,7 +13,7 @@ import { newId } from '../ids.ts';
 import { HttpRefusal } from '../refusal.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import { addAccountRoutes } from './account-routes.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { addDocs } from './docs-routes.ts';
 import { addDurations } from './durations.ts';
 import { addEmailRoutes } from './email-routes.ts';
@@ -39,15 +39,15 @@ import { addTokenRoutes } from './token-routes.ts';
 const MOST_HEADERS_MS = 10_000;
 
 export async function buildApp(
-  desk: Desk,
+  routeContext: RouteContext,
   sockets: Sockets,
   health: Health,
   page: Page | undefined,
 ): Promise<FastifyInstance> {
-  const { house } = desk;
-  const { settings } = house;
+  const { context } = routeContext;
+  const { settings } = context;
   // As Fastify knows loggers: else every type of the app would carry pino's.
-  const logger: FastifyBaseLogger = house.logger.child({}, { serializers: { req: requestLine } });
+  const logger: FastifyBaseLogger = context.logger.child({}, { serializers: { req: requestLine } });
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: BOUNDS.body.most,
@@ -76,7 +76,7 @@ export async function buildApp(
         : { error: new HttpRefusal('bad-request', sentenceOf(whole, checker.Errors(data))) };
   });
   app.setSerializerCompiler(() => JSON.stringify);
-  addErrors(app, house);
+  addErrors(app, context);
   await app.register(fastifyCookie);
   await app.register(fastifyHelmet, helmetOptions(settings.publicUrl.startsWith('https:')));
   await app.register(fastifySwagger, openApiOptions);
@@ -88,26 +88,26 @@ export async function buildApp(
       socket.terminate();
     },
   });
-  addDurations(app, house.metrics);
-  addRequestLimit(app, desk.limits);
-  addGuard(app, house, desk.rooms, desk.auth);
-  addSpending(app, desk.limits);
+  addDurations(app, context.metrics);
+  addRequestLimit(app, routeContext.limits);
+  addGuard(app, context, routeContext.rooms, routeContext.auth);
+  addSpending(app, routeContext.limits);
   const api: Api = app.withTypeProvider<TypeBoxTypeProvider>();
-  addHealthRoutes(api, desk, health);
-  addSessionRoutes(api, desk);
-  addAccountRoutes(api, desk);
-  addOwnSessionRoutes(api, desk);
-  addEmailRoutes(api, desk);
-  addReportRoutes(api, desk);
-  addPasskeyRoutes(api, desk);
-  addTokenRoutes(api, desk);
-  addTableRoutes(api, desk);
-  addRecordRoutes(api, desk);
-  addOperatorRoutes(api, desk);
-  await addOperatorPage(app, desk);
+  addHealthRoutes(api, routeContext, health);
+  addSessionRoutes(api, routeContext);
+  addAccountRoutes(api, routeContext);
+  addOwnSessionRoutes(api, routeContext);
+  addEmailRoutes(api, routeContext);
+  addReportRoutes(api, routeContext);
+  addPasskeyRoutes(api, routeContext);
+  addTokenRoutes(api, routeContext);
+  addTableRoutes(api, routeContext);
+  addRecordRoutes(api, routeContext);
+  addOperatorRoutes(api, routeContext);
+  await addOperatorPage(app, routeContext);
   addSocketRoute(app, sockets);
   addDocs(app);
-  addPage(app, house, page);
+  addPage(app, context, page);
   await app.ready();
   return app;
 }

@@ -13,16 +13,16 @@ import { HttpRefusal } from '../refusal.ts';
 import { addressOf } from './address.ts';
 import { holderIn } from './account-routes.ts';
 import { answers } from './api.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { personIn } from './guard.ts';
 import { meOf, noticeFor } from './sign-in.ts';
 import { spenderIn } from './spending.ts';
 
 const tags = ['account'];
 
-export function addEmailRoutes(api: Api, desk: Desk): void {
-  const { house, limits, mail } = desk;
-  const { db } = house.engine;
+export function addEmailRoutes(api: Api, routeContext: RouteContext): void {
+  const { context, limits, mail } = routeContext;
+  const { db } = context.engine;
   const mustHaveMail = (): void => {
     if (!mail.isOn) throw new HttpRefusal('unavailable', 'This server sends no mail.');
   };
@@ -43,15 +43,15 @@ export function addEmailRoutes(api: Api, desk: Desk): void {
       const { address } = request.body;
       await spend(limits.mailsToOne, { person: mailboxOf(address), address: addressOf(request) });
       mustHaveMail();
-      const { username } = await holderIn(desk, request);
-      const tell = await noticeFor(desk, request, person);
+      const { username } = await holderIn(routeContext, request);
+      const tell = await noticeFor(routeContext, request, person);
       await setEmail(db, person.id, address);
       tell('address');
-      const code = await makeMailCode(db, person.id, 'confirm', house.time.now());
+      const code = await makeMailCode(db, person.id, 'confirm', context.time.now());
       const language = request.headers['accept-language'];
       const isSent = await mail.send(address, codeLetters('confirm', code), username, language);
       if (!isSent) throw new HttpRefusal('unavailable', 'The mail could not be sent: try again later.');
-      return meOf(desk, person, request.asker.credential);
+      return meOf(routeContext, person, request.asker.credential);
     },
   );
 
@@ -68,12 +68,12 @@ export function addEmailRoutes(api: Api, desk: Desk): void {
     },
     async (request) => {
       const person = personIn(request);
-      const now = house.time.now();
+      const now = context.time.now();
       if (!(await takeMailCode(db, person.id, 'confirm', request.body.code, now))) {
         throw new HttpRefusal('wrong-password', 'The code is wrong or too old.');
       }
       await confirmEmail(db, person.id, now);
-      return meOf(desk, person, request.asker.credential);
+      return meOf(routeContext, person, request.asker.credential);
     },
   );
 
@@ -85,10 +85,10 @@ export function addEmailRoutes(api: Api, desk: Desk): void {
     },
     async (request) => {
       const person = personIn(request);
-      const tell = await noticeFor(desk, request, person);
+      const tell = await noticeFor(routeContext, request, person);
       await dropEmail(db, person.id);
       tell('address');
-      return meOf(desk, person, request.asker.credential);
+      return meOf(routeContext, person, request.asker.credential);
     },
   );
 
@@ -126,7 +126,7 @@ export function addEmailRoutes(api: Api, desk: Desk): void {
     const email = await emailOf(db, person.id);
     if (email?.confirmed !== true) return;
     if ((await limits.mails.spend({ person: person.id, address })) !== undefined) return;
-    const code = await makeMailCode(db, person.id, 'recover', house.time.now());
+    const code = await makeMailCode(db, person.id, 'recover', context.time.now());
     await mail.send(email.address, codeLetters('recover', code), username, language);
   }
 }

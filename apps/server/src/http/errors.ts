@@ -2,18 +2,18 @@ import { BadInput } from '@four-crowns/core';
 import type { ErrorBody, ErrorCode } from '@four-crowns/protocol';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { QueueFull } from '../bots/ask.ts';
-import type { House } from '../house.ts';
-import { HttpRefusal, NotDone } from '../refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { HttpRefusal, CommandRefused } from '../refusal.ts';
 
 /** Every refusal is one sentence; what went wrong inside stays in the log. */
-export function addErrors(app: FastifyInstance, house: House): void {
+export function addErrors(app: FastifyInstance, context: ServerContext): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const isAway = house.engine.isAway(error);
+    const isAway = context.engine.isAway(error);
     const refusal = isAway ? storeAway() : refusalOf(error);
     if (isAway) request.log.error({ err: error }, 'the store did not do what a request needs');
     else if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
     else request.log.debug({ code: refusal.code }, refusal.message);
-    house.metrics.refused.inc({ why: `http-${refusal.code}` });
+    context.metrics.refused.inc({ why: `http-${refusal.code}` });
     if (refusal.retry !== undefined) reply.header('retry-after', Math.ceil(refusal.retry / 1000));
     reply.status(refusal.status);
     if (asksForPage(request)) return reply.type('text/plain; charset=utf-8').send(refusal.message);
@@ -47,7 +47,7 @@ function refusalOf(error: FastifyError | Error): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
   if (error instanceof QueueFull)
     return new HttpRefusal('unavailable', 'Too many wait for the same: try again.');
-  if (error instanceof NotDone)
+  if (error instanceof CommandRefused)
     return new HttpRefusal(error.why === 'try-again' ? 'unavailable' : 'not-now', error.message, error.retry);
   if (error instanceof BadInput) return new HttpRefusal('bad-request', `${error.message}.`);
   const { statusCode, code = '' } = error as Partial<FastifyError>;

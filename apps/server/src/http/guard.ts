@@ -9,7 +9,7 @@ import { findSession } from '../auth/sessions.ts';
 import { addPerson, personOfUser } from '../auth/people.ts';
 import type { Person } from '../auth/people.ts';
 import { personOfToken } from '../auth/tokens.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { isOperatorToken, isSession, OPERATOR_COOKIE } from '../operator/session.ts';
 import { HttpRefusal } from '../refusal.ts';
 import type { Room } from '../room/room.ts';
@@ -35,7 +35,7 @@ const PAGE_FILES = '/*';
 /** What `config.needs` is given a table for. */
 const OF_TABLE: ReadonlySet<Need> = new Set(['watch', 'visit', 'sit', 'host']);
 
-export function addGuard(app: FastifyInstance, house: House, rooms: Rooms, auth: Auth): void {
+export function addGuard(app: FastifyInstance, context: ServerContext, rooms: Rooms, auth: Auth): void {
   app.decorateRequest('asker', { getter: () => NOBODY });
   app.decorateRequest('room', undefined);
   app.decorateRequest('isProgram', false);
@@ -45,9 +45,9 @@ export function addGuard(app: FastifyInstance, house: House, rooms: Rooms, auth:
     if (route.config?.needs === undefined) throw new Error(`${route.url} does not say who may use it`);
   });
   app.addHook('onRequest', async (request) => {
-    checkHost(house, request);
-    checkOrigin(house, request);
-    Object.defineProperty(request, 'asker', { value: await askerOf(house, auth, request), writable: true });
+    checkHost(context, request);
+    checkOrigin(context, request);
+    Object.defineProperty(request, 'asker', { value: await askerOf(context, auth, request), writable: true });
   });
   app.addHook('preHandler', async (request) => {
     const need = request.routeOptions.config.needs;
@@ -56,14 +56,14 @@ export function addGuard(app: FastifyInstance, house: House, rooms: Rooms, auth:
     if (request.ws) return;
     const { id } = (request.params ?? {}) as { readonly id?: string };
     if (OF_TABLE.has(need) && id !== undefined) request.room = await rooms.fresh(id);
-    const no = denied(need, request.asker, house.time.now(), request.room?.table);
+    const no = denied(need, request.asker, context.time.now(), request.room?.table);
     if (no !== undefined) throw new HttpRefusal(no.code, no.text);
   });
 }
 
 const NOBODY: Asker = { person: undefined, credential: undefined, isOperator: false, invite: undefined };
 
-async function askerOf(house: House, auth: Auth, request: FastifyRequest): Promise<Asker> {
+async function askerOf(context: ServerContext, auth: Auth, request: FastifyRequest): Promise<Asker> {
   const { authorization } = request.headers;
   const { invite: given } = (request.query ?? {}) as { readonly invite?: unknown };
   const invite = typeof given === 'string' ? given : undefined;
@@ -71,8 +71,8 @@ async function askerOf(house: House, auth: Auth, request: FastifyRequest): Promi
     const token = /^Bearer (\S{1,200})$/.exec(authorization)?.[1];
     if (token === undefined) throw new HttpRefusal('signed-out', 'The authorization must be a bearer token.');
     request.isProgram = true;
-    if (isOperatorToken(house, token)) return { ...NOBODY, isOperator: true, invite };
-    const found = await personOfToken(house.engine.db, token, house.time.now());
+    if (isOperatorToken(context, token)) return { ...NOBODY, isOperator: true, invite };
+    const found = await personOfToken(context.engine.db, token, context.time.now());
     if (found === undefined)
       throw new HttpRefusal('signed-out', 'This token is not known, has expired, or was taken back.');
     const { id, person } = found;
@@ -81,12 +81,12 @@ async function askerOf(house: House, auth: Auth, request: FastifyRequest): Promi
   // The operator's cookie is for the operator's page and opens nothing else.
   const session = isOperatorsPage(request) ? request.cookies[OPERATOR_COOKIE] : undefined;
   if (session !== undefined) {
-    return { ...NOBODY, isOperator: isSession(house, session), invite };
+    return { ...NOBODY, isOperator: isSession(context, session), invite };
   }
   const { name } = (await auth.$context).authCookies.sessionToken;
   const own = request.cookies[name];
   if (own === undefined) return { ...NOBODY, invite };
-  return { ...NOBODY, ...(await personOfSession(house, auth, own, addressOf(request))), invite };
+  return { ...NOBODY, ...(await personOfSession(context, auth, own, addressOf(request))), invite };
 }
 
 function isOperatorsPage({ url }: FastifyRequest): boolean {
@@ -95,25 +95,26 @@ function isOperatorsPage({ url }: FastifyRequest): boolean {
 
 /** Of the value of a session's cookie. */
 async function personOfSession(
-  house: House,
+  context: ServerContext,
   auth: Auth,
   cookie: string,
   address: string,
 ): Promise<{ readonly person: Person; readonly credential: SessionCredential } | undefined> {
-  const session = await findSession(house.engine, auth, cookie, address);
+  const session = await findSession(context.engine, auth, cookie, address);
   if (session === undefined) return undefined;
-  const { db } = house.engine;
+  const { db } = context.engine;
   const { userId, username, credential } = session;
   const person =
-    (await personOfUser(db, userId)) ?? (await addPerson(house.engine, userId, username, house.time.now()));
+    (await personOfUser(db, userId)) ??
+    (await addPerson(context.engine, userId, username, context.time.now()));
   return { person, credential };
 }
 
 /** Health is asked for by machines, under any name, and tells nothing. */
 const BY_ANY_NAME: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-function checkHost(house: House, request: FastifyRequest): void {
-  if (BY_ANY_NAME.has(request.routeOptions.url ?? '') || isForUs(house, request)) return;
+function checkHost(context: ServerContext, request: FastifyRequest): void {
+  if (BY_ANY_NAME.has(request.routeOptions.url ?? '') || isForUs(context, request)) return;
   throw new HttpRefusal(
     'forbidden',
     'The server is not known by this name: its operator has to set PUBLIC_URL or ALLOWED_ORIGINS.',
@@ -124,7 +125,7 @@ function checkHost(house: House, request: FastifyRequest): void {
  * A foreign page may not act with a visitor's cookies. Requests that change something and sockets must
  * come from the page's own origin; a program with a token has no page.
  */
-function checkOrigin(house: House, request: FastifyRequest): void {
+function checkOrigin(context: ServerContext, request: FastifyRequest): void {
   const { origin, authorization, upgrade } = request.headers;
   const changes = request.method !== 'GET' && request.method !== 'HEAD';
   if (!changes && upgrade === undefined) return;
@@ -134,7 +135,7 @@ function checkOrigin(house: House, request: FastifyRequest): void {
     if (site === 'same-origin') return;
     throw new HttpRefusal('forbidden', 'A request without an origin needs a token.');
   }
-  if (!ownOrigins(house, request).includes(origin)) {
+  if (!ownOrigins(context, request).includes(origin)) {
     throw new HttpRefusal('forbidden', 'Requests from another origin are not taken.');
   }
 }

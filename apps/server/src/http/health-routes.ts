@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpRefusal } from '../refusal.ts';
 import type { Probe } from '../store/probe.ts';
 import { addressOf } from './address.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 
 export interface Health {
   /** False while the server is going down: a balancer should look elsewhere. */
@@ -13,7 +13,7 @@ export interface Health {
   readonly probe: Probe;
 }
 
-export function addHealthRoutes(api: Api, { house }: Desk, health: Health): void {
+export function addHealthRoutes(api: Api, { context }: RouteContext, health: Health): void {
   const hide = true;
   const config = { needs: 'anyone', isUncounted: true } as const;
 
@@ -32,14 +32,14 @@ export function addHealthRoutes(api: Api, { house }: Desk, health: Health): void
     if (!isOperators(request)) {
       throw new HttpRefusal('forbidden', 'Metrics need the token of the operator.');
     }
-    await lookAtStore(house, health);
-    house.metrics.botQueue.set(house.runner.waiting);
-    return reply.type(house.metrics.contentType).send(await house.metrics.text());
+    await lookAtStore(context, health);
+    context.metrics.botQueue.set(context.runner.waiting);
+    return reply.type(context.metrics.contentType).send(await context.metrics.text());
   });
 }
 
 /** What is only known when it is asked for. */
-async function lookAtStore({ engine, metrics }: House, { probe }: Health): Promise<void> {
+async function lookAtStore({ engine, metrics }: ServerContext, { probe }: Health): Promise<void> {
   metrics.storeOk.set((await probe()) === undefined ? 1 : 0);
   const size = await engine.size().catch(() => undefined);
   if (size === undefined) return;

@@ -15,7 +15,7 @@ import { isOperatorToken, newSession, OPERATOR_COOKIE, SESSION_MS } from '../ope
 import { wordsFor } from '../operator/words.ts';
 import type { Words } from '../operator/words.ts';
 import { HttpRefusal } from '../refusal.ts';
-import type { Desk } from './api.ts';
+import type { RouteContext } from './api.ts';
 import { spenderIn } from './spending.ts';
 
 const CSS = readFileSync(join(import.meta.dirname, '../operator/page.css'), 'utf8');
@@ -35,11 +35,11 @@ const Ban = Type.Object({
 });
 const Report = Type.Object({ report: Id });
 
-export async function addOperatorPage(app: FastifyInstance, desk: Desk): Promise<void> {
-  const { house, rooms, limits } = desk;
-  const { settings } = house;
-  const actions = actionsOf(house, rooms);
-  const load = watchLoad(house, rooms);
+export async function addOperatorPage(app: FastifyInstance, routeContext: RouteContext): Promise<void> {
+  const { context, rooms, limits } = routeContext;
+  const { settings } = context;
+  const actions = actionsOf(context, rooms);
+  const load = watchLoad(context, rooms);
   const schema = { hide: true };
   const cookie = {
     path: '/operator',
@@ -62,14 +62,14 @@ export async function addOperatorPage(app: FastifyInstance, desk: Desk): Promise
       return send(reply, status, signInPage(words, notice, settings.operatorToken !== ''));
     }
     const sight = {
-      now: house.time.now(),
-      node: house.run,
-      database: house.engine.name === 'sqlite' ? 'SQLite' : 'Postgres',
+      now: context.time.now(),
+      node: context.run,
+      database: context.engine.name === 'sqlite' ? 'SQLite' : 'Postgres',
       load: await load.now(),
-      tables: await liveTables(house, rooms),
-      reports: await reported(house),
-      restricted: await restricted(house),
-      errors: house.errors.list(),
+      tables: await liveTables(context, rooms),
+      reports: await reported(context),
+      restricted: await restricted(context),
+      errors: context.errors.list(),
     };
     return send(reply, status, operatorPage(words, sight, notice));
   };
@@ -104,8 +104,8 @@ export async function addOperatorPage(app: FastifyInstance, desk: Desk): Promise
       async (request, reply) => {
         await spend(limits.signIns, spenderIn(request));
         const { token } = request.body as Static<typeof SignIn>;
-        if (!isOperatorToken(house, token)) throw new HttpRefusal('forbidden', wordsIn(request).wrongToken);
-        reply.setCookie(OPERATOR_COOKIE, newSession(house), { ...cookie, maxAge: SESSION_MS / 1000 });
+        if (!isOperatorToken(context, token)) throw new HttpRefusal('forbidden', wordsIn(request).wrongToken);
+        reply.setCookie(OPERATOR_COOKIE, newSession(context), { ...cookie, maxAge: SESSION_MS / 1000 });
         return reply.redirect('/operator', 303);
       },
     );
@@ -139,7 +139,7 @@ export async function addOperatorPage(app: FastifyInstance, desk: Desk): Promise
     );
     form('unban', Person, 'unbanned', ({ person }) => actions.unban(person));
     form('mute', Ban, 'muted', ({ person, minutes }) => actions.mute(person, minutesOf(minutes)));
-    form('dismiss', Report, 'dismissed', ({ report }) => dropReport(house.engine.db, report));
+    form('dismiss', Report, 'dismissed', ({ report }) => dropReport(context.engine.db, report));
     form('unmute', Person, 'unmuted', ({ person }) => actions.mute(person, 0));
   });
 }

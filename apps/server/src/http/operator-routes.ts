@@ -1,10 +1,10 @@
 import { OperatorBanSchema, OperatorCloseSchema, OperatorMuteSchema } from '@four-crowns/protocol/schemas';
 import Type from 'typebox';
 import { actionsOf } from '../operator/actions.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 
-export function addOperatorRoutes(api: Api, { house, rooms }: Desk): void {
-  const actions = actionsOf(house, rooms);
+export function addOperatorRoutes(api: Api, { context, rooms }: RouteContext): void {
+  const actions = actionsOf(context, rooms);
   const tags = ['operator'];
 
   api.post(

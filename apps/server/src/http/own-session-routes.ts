@@ -4,14 +4,14 @@ import Type from 'typebox';
 import { endSessions, listSessions } from '../auth/sessions.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { answers } from './api.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { personIn, sessionIn } from './guard.ts';
 
 const tags = ['account'];
 /** `others` keeps the session that asks; without it that one ends too. */
 const Which = Type.Object({ but: Type.Optional(Type.Literal('this')) });
 
-export function addOwnSessionRoutes(api: Api, { house, rooms, auth }: Desk): void {
+export function addOwnSessionRoutes(api: Api, { context, rooms, auth }: RouteContext): void {
   api.get(
     '/api/account/sessions',
     {
@@ -22,7 +22,7 @@ export function addOwnSessionRoutes(api: Api, { house, rooms, auth }: Desk): voi
         response: answers(Type.Array(SessionLineSchema)),
       },
     },
-    (request) => listSessions(house.engine, personIn(request).user_id ?? '', sessionIn(request).id),
+    (request) => listSessions(context.engine, personIn(request).user_id ?? '', sessionIn(request).id),
   );
 
   api.delete(
@@ -34,7 +34,7 @@ export function addOwnSessionRoutes(api: Api, { house, rooms, auth }: Desk): voi
     async (request, reply) => {
       const { id, user_id } = personIn(request);
       const { id: session } = request.params;
-      const ended = await endSessions(house.engine, user_id ?? '', { id: session });
+      const ended = await endSessions(context.engine, user_id ?? '', { id: session });
       if (ended === 0) throw new HttpRefusal('not-found', 'There is no such session.');
       rooms.cut({ person: id, only: session });
       return reply.status(204).send();
@@ -54,7 +54,7 @@ export function addOwnSessionRoutes(api: Api, { house, rooms, auth }: Desk): voi
     async (request, reply) => {
       const { id, user_id } = personIn(request);
       const except = request.query.but === 'this' ? sessionIn(request).id : undefined;
-      await endSessions(house.engine, user_id ?? '', { except });
+      await endSessions(context.engine, user_id ?? '', { except });
       rooms.cut({ person: id, ...(except === undefined ? {} : { except }) });
       if (except === undefined) {
         reply.clearCookie((await auth.$context).authCookies.sessionToken.name, { path: '/' });

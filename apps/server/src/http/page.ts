@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { asksForPage, bodyOf } from './errors.ts';
 import { byName } from './site.ts';
 
@@ -23,10 +23,10 @@ export function findPage(webDir: string): Page | undefined {
 }
 
 /** Every address that is no file and not of the interface is the page's own business. */
-export function addPage(app: FastifyInstance, house: House, page: Page | undefined): void {
+export function addPage(app: FastifyInstance, context: ServerContext, page: Page | undefined): void {
   if (page !== undefined) {
     app.addHook('onRequest', async (request, reply) => {
-      const place = asksForPage(request) ? byName(house, request) : undefined;
+      const place = asksForPage(request) ? byName(context, request) : undefined;
       if (place !== undefined) return reply.redirect(place, 307);
     });
     void app.register(fastifyStatic, {

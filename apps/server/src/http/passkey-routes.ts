@@ -11,7 +11,7 @@ import { plainText } from '../plain-text.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { holderIn } from './account-routes.ts';
 import { answers } from './api.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { personIn, sessionIn } from './guard.ts';
 import { confirmed, forwardCookies, headersFor, noticeFor, sessionOfAnswer, signedIn } from './sign-in.ts';
 import { spenderIn } from './spending.ts';
@@ -26,10 +26,10 @@ const Registration = Type.Object(
 );
 const Assertion = Type.Object({ response: Answer }, strict);
 
-export function addPasskeyRoutes(api: Api, desk: Desk): void {
-  const { house, limits } = desk;
-  const passkeys = passkeyApi(desk.auth);
-  const { db } = house.engine;
+export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
+  const { context, limits } = routeContext;
+  const passkeys = passkeyApi(routeContext.auth);
+  const { db } = context.engine;
   const tags = ['people'];
 
   api.get(
@@ -48,7 +48,7 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
       schema: { summary: 'Begin to add a passkey to my account', tags, response: answers(AnyJson) },
     },
     async (request, reply) => {
-      const { userId, username } = await holderIn(desk, request);
+      const { userId, username } = await holderIn(routeContext, request);
       if (await hasAllPasskeys(db, userId)) {
         throw new HttpRefusal('full', 'You have too many passkeys: remove one first.');
       }
@@ -70,7 +70,7 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
       schema: { summary: 'Add a passkey', tags, body: Registration, response: answers(PasskeyLineSchema) },
     },
     async (request, reply): Promise<PasskeyLine> => {
-      const { userId } = await holderIn(desk, request);
+      const { userId } = await holderIn(routeContext, request);
       const { response, name } = request.body;
       const answer = await passkeys.verifyPasskeyRegistration({
         body: { response, name: plainText(name, BOUNDS.label.most) },
@@ -82,7 +82,7 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
       const { id } = (await answer.json()) as { readonly id: string };
       const line = (await listPasskeys(db, userId)).find((one) => one.id === id);
       if (line === undefined) throw new HttpRefusal('bad-request', 'The passkey could not be kept.');
-      (await noticeFor(desk, request, personIn(request)))('passkey-added');
+      (await noticeFor(routeContext, request, personIn(request)))('passkey-added');
       return line;
     },
   );
@@ -96,7 +96,7 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
     async (request, reply) => {
       const person = personIn(request);
       const isGone = await dropPasskey(db, person.user_id ?? '', request.params.key);
-      if (isGone) (await noticeFor(desk, request, person))('passkey-removed');
+      if (isGone) (await noticeFor(routeContext, request, person))('passkey-removed');
       return reply.status(204).send();
     },
   );
@@ -135,7 +135,8 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
       config: { needs: 'sign-in' },
       schema: { summary: 'Sign in with a passkey', tags, body: Assertion, response: answers(MeSchema) },
     },
-    async (request, reply) => signedIn(desk, request, reply, await shown(request, request.body.response)),
+    async (request, reply) =>
+      signedIn(routeContext, request, reply, await shown(request, request.body.response)),
   );
 
   api.post(
@@ -151,13 +152,13 @@ export function addPasskeyRoutes(api: Api, desk: Desk): void {
     },
     async (request) => {
       const person = personIn(request);
-      const made = await sessionOfAnswer(desk, request, await shown(request, request.body.response));
+      const made = await sessionOfAnswer(routeContext, request, await shown(request, request.body.response));
       // It has shown who is there; this browser goes on with the session it has.
-      if (made !== undefined) await endSessions(house.engine, made.userId, { id: made.credential.id });
+      if (made !== undefined) await endSessions(context.engine, made.userId, { id: made.credential.id });
       if (made === undefined || made.userId !== person.user_id) {
         throw new HttpRefusal('wrong-password', 'This passkey is not of this account.');
       }
-      return confirmed(desk, person, sessionIn(request));
+      return confirmed(routeContext, person, sessionIn(request));
     },
   );
 }

@@ -16,7 +16,7 @@ import { HttpRefusal } from '../refusal.ts';
 import { seatsHeld } from '../room/info.ts';
 import type { Room } from '../room/room.ts';
 import { answers } from './api.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { personIn, roomIn } from './guard.ts';
 import { spenderIn } from './spending.ts';
 import { openVerdicts } from '../verdicts.ts';
@@ -28,9 +28,9 @@ const Asked = Type.Object({
   from: Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })),
 });
 
-export function addRecordRoutes(api: Api, desk: Desk): void {
-  const { house, rooms, limits } = desk;
-  const verdicts = openVerdicts(house, rooms);
+export function addRecordRoutes(api: Api, routeContext: RouteContext): void {
+  const { context, rooms, limits } = routeContext;
+  const verdicts = openVerdicts(context, rooms);
   const tags = ['records'];
 
   api.get(
@@ -66,7 +66,7 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
     (request) => {
       const room = roomIn(request);
       const viewer = viewerFor(request, room, request.query.viewer);
-      return rooms.use(room, () => exportRecord(house, room, viewer));
+      return rooms.use(room, () => exportRecord(context, room, viewer));
     },
   );
 
@@ -101,7 +101,7 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const text = await importedRecord(house, request.params.record);
+      const text = await importedRecord(context, request.params.record);
       if (text === undefined) throw new HttpRefusal('not-found', 'There is no such record.');
       return reply.type('application/json; charset=utf-8').send(text);
     },
@@ -112,20 +112,20 @@ export function addRecordRoutes(api: Api, desk: Desk): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
-      { parseAs: 'string', bodyLimit: house.settings.recordBytes },
+      { parseAs: 'string', bodyLimit: context.settings.recordBytes },
       (_request, body, parsed) => parsed(null, body),
     );
     scope.post(
       '/api/records',
       {
         config: { needs: 'person', spends: 'records', describesBody: RecordSchema },
-        bodyLimit: house.settings.recordBytes,
+        bodyLimit: context.settings.recordBytes,
         schema: { summary: 'Import a record', tags, response: answers(ImportedRecordSchema) },
       },
       async (request) => {
         const person = personIn(request);
         if (typeof request.body !== 'string') throw new HttpRefusal('bad-request', 'The record is missing.');
-        return importRecord(house, person.id, request.body);
+        return importRecord(context, person.id, request.body);
       },
     );
     done();

@@ -6,11 +6,11 @@ import { BOUNDS } from '../bounds.ts';
 import { plainText } from '../plain-text.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { answers } from './api.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { personIn } from './guard.ts';
 
-export function addReportRoutes(api: Api, { house }: Desk): void {
-  const { db } = house.engine;
+export function addReportRoutes(api: Api, { context }: RouteContext): void {
+  const { db } = context.engine;
 
   api.post(
     '/api/reports',
@@ -29,7 +29,7 @@ export function addReportRoutes(api: Api, { house }: Desk): void {
         about: person,
         match: table ?? null,
         reason: plainText(reason, BOUNDS.report.most),
-        at: house.time.now(),
+        at: context.time.now(),
       });
       return reply.status(204).send();
     },

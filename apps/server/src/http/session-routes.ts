@@ -11,17 +11,17 @@ import { plainText } from '../plain-text.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { addressOf } from './address.ts';
 import { answers } from './api.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { personIn, sessionIn } from './guard.ts';
 import { accountOf, forwardCookies, headersFor, meOf, notSignedUp, orRefusal, signedIn } from './sign-in.ts';
 import { spenderIn } from './spending.ts';
 
-export function addSessionRoutes(api: Api, desk: Desk): void {
-  const { auth, house, limits, rooms } = desk;
+export function addSessionRoutes(api: Api, routeContext: RouteContext): void {
+  const { auth, context, limits, rooms } = routeContext;
 
   /** Nobody new comes from the address of somebody banned; who has an account may sign in there. */
   const mustBeWelcome = async (request: FastifyRequest): Promise<void> => {
-    const why = await addressBan(house.engine.db, addressOf(request), house.time.now());
+    const why = await addressBan(context.engine.db, addressOf(request), context.time.now());
     if (why !== undefined) throw new HttpRefusal('banned', `You are banned: ${why}.`);
   };
 
@@ -37,11 +37,11 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
     },
     async (request, reply) => {
       const { person } = request.asker;
-      if (person !== undefined) return meOf(desk, person, request.asker.credential);
+      if (person !== undefined) return meOf(routeContext, person, request.asker.credential);
       await spend(limits.guests, spenderIn(request));
       await mustBeWelcome(request);
       const answer = await auth.api.signInAnonymous({ headers: headersFor(request), asResponse: true });
-      return signedIn(desk, request, reply, answer);
+      return signedIn(routeContext, request, reply, answer);
     },
   );
 
@@ -62,7 +62,7 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
       config: { needs: 'person' },
       schema: { summary: 'Who am I?', tags: ['people'], response: answers(MeSchema) },
     },
-    (request) => meOf(desk, personIn(request), request.asker.credential),
+    (request) => meOf(routeContext, personIn(request), request.asker.credential),
   );
 
   api.patch(
@@ -81,10 +81,10 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
       if (name === '') throw new HttpRefusal('bad-request', 'A name needs at least one visible character.');
       const person = personIn(request);
       if (name !== person.name) {
-        const isFree = !isReservedName(name) && (await takeName(house.engine, person.id, name));
+        const isFree = !isReservedName(name) && (await takeName(context.engine, person.id, name));
         if (!isFree) throw new HttpRefusal('taken', 'Somebody has this name, or one that looks like it.');
       }
-      return meOf(desk, { ...person, name }, request.asker.credential);
+      return meOf(routeContext, { ...person, name }, request.asker.credential);
     },
   );
 
@@ -103,7 +103,7 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
       await spend(limits.signIns, spenderIn(request));
       const { username, password } = request.body;
       const { person } = request.asker;
-      if (person !== undefined && (await accountOf(desk, person)) !== undefined) {
+      if (person !== undefined && (await accountOf(routeContext, person)) !== undefined) {
         throw new HttpRefusal('not-now', 'You have an account already: sign out first.');
       }
       await mustBeWelcome(request);
@@ -112,8 +112,8 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
       const answer = await orRefusal(() =>
         auth.api.signUpEmail({ body, headers: headersFor(request), asResponse: true }),
       );
-      if (answer.status === 422) throw await notSignedUp(house.engine, username);
-      return signedIn(desk, request, reply, answer);
+      if (answer.status === 422) throw await notSignedUp(context.engine, username);
+      return signedIn(routeContext, request, reply, answer);
     },
   );
 
@@ -137,7 +137,7 @@ export function addSessionRoutes(api: Api, desk: Desk): void {
       const answer = await orRefusal(() =>
         auth.api.signInUsername({ body, headers: headersFor(request), asResponse: true }),
       );
-      return signedIn(desk, request, reply, answer);
+      return signedIn(routeContext, request, reply, answer);
     },
   );
 }

@@ -15,10 +15,10 @@ import type { Person } from '../auth/people.ts';
 import { listPasskeys } from '../auth/passkeys.ts';
 import { countRecoveryCodes } from '../auth/recovery.ts';
 import { confirmSession, endOldest, endSessions, findSession } from '../auth/sessions.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { addressOf } from './address.ts';
-import type { Desk } from './api.ts';
+import type { RouteContext } from './api.ts';
 
 const YEAR_S = 365 * 24 * 3600;
 
@@ -52,7 +52,7 @@ function away(): HttpRefusal {
 }
 
 /** The library says the same of a name that is taken and of a store that did not keep it. */
-export async function notSignedUp({ db }: House['engine'], username: string): Promise<HttpRefusal> {
+export async function notSignedUp({ db }: ServerContext['engine'], username: string): Promise<HttpRefusal> {
   const name = username.toLowerCase();
   const known = await db.selectFrom('user').select('id').where('username', '=', name).executeTakeFirst();
   return known === undefined ? away() : new HttpRefusal('taken', 'This name is taken.');
@@ -72,53 +72,58 @@ export function forwardCookies(reply: FastifyReply, answer: Response): void {
 
 /** The library has made a session: what the browser was before ends, and it is told who it is now. */
 export async function signedIn(
-  desk: Desk,
+  routeContext: RouteContext,
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Response,
 ): Promise<Me> {
-  const { house, auth, rooms } = desk;
+  const { context, auth, rooms } = routeContext;
   if (answer.status >= 500) throw away();
   if (answer.status >= 400) throw new HttpRefusal('bad-request', 'The session could not be made.');
-  const session = await sessionOfAnswer(desk, request, answer);
+  const session = await sessionOfAnswer(routeContext, request, answer);
   if (session === undefined) throw new HttpRefusal('signed-out', 'The session could not be made.');
   const { userId, username, credential } = session;
-  const { db } = house.engine;
+  const { db } = context.engine;
   const account = await personOfUser(db, userId);
-  if (account !== undefined && isBanned(account, house.time.now())) {
-    await endSessions(house.engine, userId, { id: credential.id });
+  if (account !== undefined && isBanned(account, context.time.now())) {
+    await endSessions(context.engine, userId, { id: credential.id });
     throw new HttpRefusal('banned', `You are banned: ${account.ban_reason ?? 'ask the operator'}.`);
   }
-  await leaveOldSession(desk, request, reply, userId);
+  await leaveOldSession(routeContext, request, reply, userId);
   const person =
-    (await personOfUser(db, userId)) ?? (await addPerson(house.engine, userId, username, house.time.now()));
+    (await personOfUser(db, userId)) ??
+    (await addPerson(context.engine, userId, username, context.time.now()));
   forwardCookies(reply, answer);
-  for (const only of await endOldest(house.engine, userId, credential.id))
+  for (const only of await endOldest(context.engine, userId, credential.id))
     rooms.cut({ person: person.id, only });
-  const me = await meOf(desk, person, credential);
+  const me = await meOf(routeContext, person, credential);
   if (me.account !== undefined) {
     reply.setCookie(DEVICE_COOKIE, deviceCookie((await auth.$context).secret, me.account.username), {
       path: '/api/account',
       httpOnly: true,
       sameSite: 'strict',
-      secure: house.settings.publicUrl.startsWith('https:'),
+      secure: context.settings.publicUrl.startsWith('https:'),
       maxAge: YEAR_S,
     });
   }
   return me;
 }
 
-export async function sessionOfAnswer({ house, auth }: Desk, request: FastifyRequest, answer: Response) {
+export async function sessionOfAnswer(
+  { context, auth }: RouteContext,
+  request: FastifyRequest,
+  answer: Response,
+) {
   const { name } = (await auth.$context).authCookies.sessionToken;
   const set = answer.headers.getSetCookie().find((one) => one.startsWith(`${name}=`));
   const value = set?.slice(name.length + 1).split(';')[0];
   if (value === undefined) return undefined;
-  return findSession(house.engine, auth, decodeURIComponent(value), addressOf(request));
+  return findSession(context.engine, auth, decodeURIComponent(value), addressOf(request));
 }
 
 /** A guest becomes the new user or brings its tables along; another account's session just ends. */
 async function leaveOldSession(
-  { house, rooms }: Desk,
+  { context, rooms }: RouteContext,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
@@ -126,11 +131,11 @@ async function leaveOldSession(
   const { person: old, credential } = request.asker;
   if (old === undefined || credential?.type !== 'session') return;
   if (credential.isGuest) {
-    const tables = await linkGuest(house.engine, old.id, userId);
+    const tables = await linkGuest(context.engine, old.id, userId);
     await rooms.reread(tables);
     cutLater(() => rooms.cut({ person: old.id, isMoved: true }), reply);
   } else {
-    await endSessions(house.engine, old.user_id ?? '', { id: credential.id });
+    await endSessions(context.engine, old.user_id ?? '', { id: credential.id });
     cutLater(() => rooms.cut({ person: old.id, only: credential.id, isMoved: true }), reply);
   }
 }
@@ -141,23 +146,27 @@ function cutLater(cut: () => void, reply: FastifyReply): void {
 }
 
 /** This session has just shown that it is still the account's owner. */
-export async function confirmed(desk: Desk, person: Person, session: SessionCredential): Promise<Me> {
-  const { engine, time } = desk.house;
+export async function confirmed(
+  routeContext: RouteContext,
+  person: Person,
+  session: SessionCredential,
+): Promise<Me> {
+  const { engine, time } = routeContext.context;
   const confirmedAt = time.now();
   await confirmSession(engine, session.id, confirmedAt);
-  return meOf(desk, person, { ...session, confirmedAt });
+  return meOf(routeContext, person, { ...session, confirmedAt });
 }
 
 /** Looks where the owner is told before that changes; the answer tells it. */
-export function noticeFor(desk: Desk, request: FastifyRequest, person: Person) {
-  const { house, mail, limits } = desk;
-  const context = { db: house.engine.db, mail, limits, logger: house.logger };
-  return prepareNotice(context, person, request.headers['accept-language']);
+export function noticeFor(routeContext: RouteContext, request: FastifyRequest, person: Person) {
+  const { context, mail, limits } = routeContext;
+  const means = { db: context.engine.db, mail, limits, logger: context.logger };
+  return prepareNotice(means, person, request.headers['accept-language']);
 }
 
-export async function accountOf(desk: Desk, person: Person): Promise<string | undefined> {
+export async function accountOf(routeContext: RouteContext, person: Person): Promise<string | undefined> {
   if (person.user_id === null) return undefined;
-  const user = await desk.house.engine.db
+  const user = await routeContext.context.engine.db
     .selectFrom('user')
     .select(['username', 'displayUsername'])
     .where('id', '=', person.user_id)
@@ -165,10 +174,14 @@ export async function accountOf(desk: Desk, person: Person): Promise<string | un
   return user?.displayUsername ?? user?.username ?? undefined;
 }
 
-export async function meOf(desk: Desk, person: Person, credential: Credential | undefined): Promise<Me> {
-  const { db } = desk.house.engine;
+export async function meOf(
+  routeContext: RouteContext,
+  person: Person,
+  credential: Credential | undefined,
+): Promise<Me> {
+  const { db } = routeContext.context.engine;
   const { id, name } = (await personById(db, person.id)) ?? person;
-  const username = await accountOf(desk, person);
+  const username = await accountOf(routeContext, person);
   if (username === undefined || person.user_id === null) return { id, name };
   const email = await emailOf(db, id);
   return {
@@ -176,7 +189,7 @@ export async function meOf(desk: Desk, person: Person, credential: Credential | 
     name,
     account: {
       username,
-      hasPassword: await hasPassword(desk.auth, person.user_id),
+      hasPassword: await hasPassword(routeContext.auth, person.user_id),
       passkeys: (await listPasskeys(db, person.user_id)).length,
       recoveryCodes: await countRecoveryCodes(db, id),
       // Nothing of this is a program's business.

@@ -2,26 +2,26 @@
 import { isIP } from 'node:net';
 import type { PasskeySupport } from '@four-crowns/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { listOf } from '../settings.ts';
 
 /**
  * Without PUBLIC_URL the server is where it was asked for, if that is a name that nobody else can give it: localhost
  * or an address of digits. Any other name could be made to point here by its owner (DNS rebinding).
  */
-export function ownOrigins(house: House, request: FastifyRequest): string[] {
-  const { publicUrl, origins } = house.settings;
+export function ownOrigins(context: ServerContext, request: FastifyRequest): string[] {
+  const { publicUrl, origins } = context.settings;
   const fixed = [publicUrl, ...listOf(origins)].filter((url) => url !== '').map((url) => new URL(url).origin);
   const asked = askedFor(request);
   return publicUrl === '' && asked !== undefined && isOwnName(asked) ? [...fixed, asked.origin] : fixed;
 }
 
 /** Is the server meant by this request? A request for an unknown name comes from a page that has no business here. */
-export function isForUs(house: House, request: FastifyRequest): boolean {
-  if (house.settings.publicUrl !== '') return true;
+export function isForUs(context: ServerContext, request: FastifyRequest): boolean {
+  if (context.settings.publicUrl !== '') return true;
   const asked = askedFor(request);
   if (asked === undefined) return false;
-  return isOwnName(asked) || listOf(house.settings.origins).some((url) => new URL(url).host === asked.host);
+  return isOwnName(asked) || listOf(context.settings.origins).some((url) => new URL(url).host === asked.host);
 }
 
 /** By `Host` alone: a page of a foreign name can send any `X-Forwarded-Host` it likes. */
@@ -42,13 +42,13 @@ function bare(hostname: string): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
-function siteUrl(house: House, request: FastifyRequest): URL {
-  const { publicUrl } = house.settings;
+function siteUrl(context: ServerContext, request: FastifyRequest): URL {
+  const { publicUrl } = context.settings;
   return publicUrl === '' ? (askedFor(request) ?? new URL('http://localhost')) : new URL(publicUrl);
 }
 
-export function passkeySupport(house: House, request: FastifyRequest): PasskeySupport {
-  const url = siteUrl(house, request);
+export function passkeySupport(context: ServerContext, request: FastifyRequest): PasskeySupport {
+  const url = siteUrl(context, request);
   if (isIP(bare(url.hostname)) !== 0) {
     const instead = localhostOf(url);
     return { works: false, why: 'address', ...(instead === undefined ? {} : { instead }) };
@@ -64,8 +64,8 @@ function localhostOf(url: URL): string | undefined {
 }
 
 /** Where a browser that opens the page by the digits of this machine is sent. */
-export function byName(house: House, request: FastifyRequest): string | undefined {
-  if (house.settings.publicUrl !== '' || house.settings.trustProxy) return undefined;
+export function byName(context: ServerContext, request: FastifyRequest): string | undefined {
+  if (context.settings.publicUrl !== '' || context.settings.trustProxy) return undefined;
   const asked = askedFor(request);
   const place = asked === undefined ? undefined : localhostOf(asked);
   return place === undefined ? undefined : place + request.url;

@@ -24,7 +24,7 @@ import type { Room } from '../room/room.ts';
 import { beginIfFull, join, kick, leave, seatBot, start } from '../room/seating.ts';
 import { createTable, listHistory, listMine, listPublic } from '../tables.ts';
 import { answers } from './api.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { personIn, roomIn } from './guard.ts';
 import { passkeySupport } from './site.ts';
 
@@ -32,12 +32,12 @@ const Table = Type.Object({ id: Type.String() });
 const Invitation = Type.Object({ invite: Type.Optional(Type.String()) });
 const Before = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
 
-export function addTableRoutes(api: Api, desk: Desk): void {
-  const { house, rooms } = desk;
+export function addTableRoutes(api: Api, routeContext: RouteContext): void {
+  const { context, rooms } = routeContext;
   const tags = ['tables'];
   const told = answers(TableInfoSchema);
   const infoFor = (request: FastifyRequest, room: Room): TableInfo =>
-    tableInfo(house, room, request.asker.person?.id);
+    tableInfo(context, room, request.asker.person?.id);
   /** In the room's turn, then how the table is. */
   const change = async (request: FastifyRequest, task: (room: Room) => Promise<void>): Promise<TableInfo> => {
     const room = roomIn(request);
@@ -51,7 +51,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       config: { needs: 'anyone' },
       schema: { summary: 'Games, bots and limits of this server', tags, response: answers(ConfigSchema) },
     },
-    (request) => configOf(desk, request),
+    (request) => configOf(routeContext, request),
   );
 
   api.get(
@@ -64,7 +64,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
         response: answers(Type.Array(TableLineSchema)),
       },
     },
-    (request) => listPublic(house, request.asker.person?.id),
+    (request) => listPublic(context, request.asker.person?.id),
   );
 
   api.get(
@@ -73,7 +73,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       config: { needs: 'person', spends: 'lists' },
       schema: { summary: 'Where I sit, my turn first', tags, response: answers(Type.Array(TableLineSchema)) },
     },
-    (request) => listMine(house, rooms, personIn(request).id),
+    (request) => listMine(context, rooms, personIn(request).id),
   );
 
   api.get(
@@ -88,7 +88,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       },
     },
     (request) =>
-      listHistory(house, personIn(request).id, Number(request.query.before ?? Number.MAX_SAFE_INTEGER)),
+      listHistory(context, personIn(request).id, Number(request.query.before ?? Number.MAX_SAFE_INTEGER)),
   );
 
   api.post(
@@ -99,9 +99,9 @@ export function addTableRoutes(api: Api, desk: Desk): void {
     },
     async (request) => {
       const person = personIn(request);
-      const room = await rooms.find(await createTable(house, person, request.body));
+      const room = await rooms.find(await createTable(context, person, request.body));
       if (room === undefined) throw new HttpRefusal('internal', 'The table is gone.');
-      await rooms.use(room, () => beginIfFull(house, room));
+      await rooms.use(room, () => beginIfFull(context, room));
       return infoFor(request, room);
     },
   );
@@ -125,12 +125,12 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       const room = await rooms.fresh(request.params.id);
       // The invitation stands in the body here, not in the address.
       const asker = { ...request.asker, invite: request.body.invite };
-      const no = denied('visit', asker, house.time.now(), room?.table);
+      const no = denied('visit', asker, context.time.now(), room?.table);
       if (room === undefined || no !== undefined) {
         throw new HttpRefusal(no?.code ?? 'not-found', no?.text ?? 'There is no such table.');
       }
       request.room = room;
-      return change(request, () => join(house, room, personIn(request), request.body.seat));
+      return change(request, () => join(context, room, personIn(request), request.body.seat));
     },
   );
 
@@ -140,7 +140,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       config: { needs: 'sit' },
       schema: { summary: 'Leave my seat', tags, params: Table, body: LeaveTableSchema, response: told },
     },
-    (request) => change(request, (room) => leave(house, room, personIn(request).id, request.body.seat)),
+    (request) => change(request, (room) => leave(context, room, personIn(request).id, request.body.seat)),
   );
 
   api.post(
@@ -155,7 +155,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
         response: told,
       },
     },
-    (request) => change(request, (room) => kick(house, room, request.body.seat)),
+    (request) => change(request, (room) => kick(context, room, request.body.seat)),
   );
 
   api.post(
@@ -164,7 +164,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       config: { needs: 'host' },
       schema: { summary: 'Seat a bot', tags, params: Table, body: SeatBotSchema, response: told },
     },
-    (request) => change(request, (room) => seatBot(house, room, request.body.seat, request.body.bot)),
+    (request) => change(request, (room) => seatBot(context, room, request.body.seat, request.body.bot)),
   );
 
   api.post(
@@ -173,7 +173,7 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       config: { needs: 'host' },
       schema: { summary: 'Begin, when every seat is taken', tags, params: Table, response: told },
     },
-    (request) => change(request, (room) => start(house, room)),
+    (request) => change(request, (room) => start(context, room)),
   );
 
   api.post(
@@ -182,12 +182,12 @@ export function addTableRoutes(api: Api, desk: Desk): void {
       config: { needs: 'sit', spends: 'tables' },
       schema: { summary: 'Play again', tags, params: Table, response: told },
     },
-    async (request) => infoFor(request, await rematch(house, rooms, roomIn(request), personIn(request))),
+    async (request) => infoFor(request, await rematch(context, rooms, roomIn(request), personIn(request))),
   );
 }
 
-function configOf({ house }: Desk, request: FastifyRequest): Config {
-  const { games, settings, run, build } = house;
+function configOf({ context }: RouteContext, request: FastifyRequest): Config {
+  const { games, settings, run, build } = context;
   return {
     protocol: PROTOCOL,
     run,
@@ -201,7 +201,7 @@ function configOf({ house }: Desk, request: FastifyRequest): Config {
       ),
       bots: botsOf(hosted).map((bot) => bot.id),
     })),
-    accounts: { mail: settings.smtpUrl !== '', passkeys: passkeySupport(house, request) },
+    accounts: { mail: settings.smtpUrl !== '', passkeys: passkeySupport(context, request) },
     limits: {
       chatChars: MAX_CHAT_CHARS,
       nameChars: MAX_NAME_CHARS,

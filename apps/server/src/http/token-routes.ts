@@ -5,13 +5,13 @@ import { BOUNDS } from '../bounds.ts';
 import { plainText } from '../plain-text.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { answers } from './api.ts';
-import type { Api, Desk } from './api.ts';
+import type { Api, RouteContext } from './api.ts';
 import { personIn } from './guard.ts';
 import { noticeFor } from './sign-in.ts';
 
-export function addTokenRoutes(api: Api, desk: Desk): void {
-  const { house, rooms } = desk;
-  const { db } = house.engine;
+export function addTokenRoutes(api: Api, routeContext: RouteContext): void {
+  const { context, rooms } = routeContext;
+  const { db } = context.engine;
   const tags = ['programs'];
 
   api.get(
@@ -20,7 +20,7 @@ export function addTokenRoutes(api: Api, desk: Desk): void {
       config: { needs: 'browser' },
       schema: { summary: 'My tokens for programs', tags, response: answers(Type.Array(TokenLineSchema)) },
     },
-    (request) => listTokens(db, personIn(request).id, house.time.now()),
+    (request) => listTokens(db, personIn(request).id, context.time.now()),
   );
 
   api.post(
@@ -40,10 +40,10 @@ export function addTokenRoutes(api: Api, desk: Desk): void {
         personIn(request).id,
         plainText(request.body.name, BOUNDS.label.most),
         request.body.days,
-        house.time.now(),
+        context.time.now(),
       );
       if (made === undefined) throw new HttpRefusal('full', 'You have too many tokens: take one back first.');
-      (await noticeFor(desk, request, personIn(request)))('token');
+      (await noticeFor(routeContext, request, personIn(request)))('token');
       return made;
     },
   );

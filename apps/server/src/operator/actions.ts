@@ -1,7 +1,7 @@
 /** What an operator may do, whichever door it is asked at; that it is one, the door has made sure of. */
 import { banAddresses, liftAddressBans } from '../auth/address-bans.ts';
 import { ban, isGuest, muteByOperator, unban } from '../auth/people.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpRefusal } from '../refusal.ts';
 import { removeChat, tellRemoved } from '../room/chat.ts';
 import { closeTable } from '../room/tick.ts';
@@ -25,27 +25,27 @@ export interface Actions {
   mute(person: string, minutes: number | undefined): Promise<void>;
 }
 
-export function actionsOf(house: House, rooms: Rooms): Actions {
-  const { db } = house.engine;
-  const until = (minutes: number): number => house.time.now() + minutes * 60_000;
+export function actionsOf(context: ServerContext, rooms: Rooms): Actions {
+  const { db } = context.engine;
+  const until = (minutes: number): number => context.time.now() + minutes * 60_000;
   return {
     close: async (table, reason) => {
       const room = await rooms.find(table);
       if (room === undefined) throw new HttpRefusal('not-found', 'There is no such table.');
-      await rooms.use(room, () => closeTable(house, room, reason));
+      await rooms.use(room, () => closeTable(context, room, reason));
     },
     removeLine: async (line) => {
-      const row = await removeChat(house, line);
+      const row = await removeChat(context, line);
       if (row === undefined) throw new HttpRefusal('not-found', 'There is no such line.');
       const room = rooms.inMemory(row.match);
       if (room !== undefined) tellRemoved(room, row);
-      house.fanout.nudge(house.run, { what: 'unsaid', table: row.match, line: row.id });
+      context.fanout.signal(context.run, { what: 'unsaid', table: row.match, line: row.id });
     },
     ban: async (person, { minutes, reason, address }) => {
       const end = until(minutes ?? FOR_EVER);
       if (!(await ban(db, person, end, reason))) throw noPerson();
       if (address ?? (await isGuest(db, person))) {
-        await banAddresses(db, person, end, reason, house.time.now());
+        await banAddresses(db, person, end, reason, context.time.now());
       }
       rooms.expel(person);
     },

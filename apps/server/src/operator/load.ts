@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Rooms } from '../rooms.ts';
 
 /** What this node carries now. */
@@ -15,10 +15,10 @@ export interface Load {
 const EVERY_MS = 5000;
 const SAMPLES = 12;
 
-export function watchLoad(house: House, rooms: Rooms): { now(): Promise<Load>; stop(): void } {
+export function watchLoad(context: ServerContext, rooms: Rooms): { now(): Promise<Load>; stop(): void } {
   const sample = (): { at: number; moves: number } => ({
     at: performance.now(),
-    moves: house.metrics.moves.total(),
+    moves: context.metrics.moves.total(),
   });
   const samples = [sample()];
   const timer = setInterval(() => {
@@ -30,12 +30,12 @@ export function watchLoad(house: House, rooms: Rooms): { now(): Promise<Load>; s
     now: async () => {
       const last = sample();
       const first = samples[0] ?? last;
-      const sockets = await house.metrics.sockets.get();
+      const sockets = await context.metrics.sockets.get();
       return {
         movesPerSecond: (last.moves - first.moves) / Math.max(1, (last.at - first.at) / 1000),
         sockets: sockets.values[0]?.value ?? 0,
         matches: rooms.size,
-        botQueue: house.runner.waiting,
+        botQueue: context.runner.waiting,
         memoryBytes: process.memoryUsage.rss(),
         upMs: process.uptime() * 1000,
       };

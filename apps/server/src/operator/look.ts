@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { listAddressBans } from '../auth/address-bans.ts';
 import type { AddressBan } from '../auth/address-bans.ts';
 import { listReports } from '../auth/reports.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Rooms } from '../rooms.ts';
 import type { ChatRow, Db, PeopleRow } from '../store/schema.ts';
 import { readTables } from '../store/tables.ts';
@@ -29,7 +29,7 @@ const SHOWN = 50;
 const LINES = 5;
 const LIVE = ['open', 'dealing', 'playing'];
 
-export async function liveTables({ engine }: House, rooms: Rooms): Promise<Tables> {
+export async function liveTables({ engine }: ServerContext, rooms: Rooms): Promise<Tables> {
   const { db, log } = engine;
   const rows = await db
     .selectFrom('matches')
@@ -65,7 +65,7 @@ export async function liveTables({ engine }: House, rooms: Rooms): Promise<Table
   return { live, count };
 }
 
-async function lastLines(db: House['engine']['db'], ids: readonly string[]): Promise<ChatRow[]> {
+async function lastLines(db: ServerContext['engine']['db'], ids: readonly string[]): Promise<ChatRow[]> {
   const numbered = db
     .selectFrom('chat')
     .selectAll()
@@ -91,7 +91,7 @@ export interface Reported {
 }
 
 /** The queue: oldest first, as it is to be worked off. */
-export async function reported({ engine }: House): Promise<Reported[]> {
+export async function reported({ engine }: ServerContext): Promise<Reported[]> {
   const reports = await listReports(engine.db, 'oldest');
   return Promise.all(
     reports.map(async (report) => ({
@@ -119,7 +119,7 @@ export interface Restricted extends PeopleRow {
 }
 
 /** People under a ban or a mute that has not run out. */
-export async function restricted({ engine, time }: House): Promise<Restricted[]> {
+export async function restricted({ engine, time }: ServerContext): Promise<Restricted[]> {
   const now = time.now();
   const people = await engine.db
     .selectFrom('people')

@@ -4,15 +4,15 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { sha256 } from '../ids.ts';
 
 export const OPERATOR_COOKIE = 'four-crowns-operator';
 export const SESSION_MS = 3600 * 1000;
 
 /** By hash, so that the comparison takes the same time whatever is given. */
-export function isOperatorToken(house: House, token: string): boolean {
-  const { operatorToken } = house.settings;
+export function isOperatorToken(context: ServerContext, token: string): boolean {
+  const { operatorToken } = context.settings;
   return operatorToken !== '' && timingSafeEqual(digest(token), digest(operatorToken));
 }
 
@@ -20,17 +20,17 @@ function digest(token: string): Buffer {
   return Buffer.from(sha256(token), 'hex');
 }
 
-export function newSession(house: House): string {
-  return signer(house).sign(String(house.time.now() + SESSION_MS));
+export function newSession(context: ServerContext): string {
+  return signer(context).sign(String(context.time.now() + SESSION_MS));
 }
 
-export function isSession(house: House, cookie: string): boolean {
-  if (house.settings.operatorToken === '') return false;
-  const { valid, value } = signer(house).unsign(cookie);
-  return valid && Number(value) > house.time.now();
+export function isSession(context: ServerContext, cookie: string): boolean {
+  if (context.settings.operatorToken === '') return false;
+  const { valid, value } = signer(context).unsign(cookie);
+  return valid && Number(value) > context.time.now();
 }
 
 /** With the token in its key: a new token ends all sessions. */
-function signer({ settings }: House): Signer {
+function signer({ settings }: ServerContext): Signer {
   return new Signer(`operator ${settings.operatorToken}`);
 }

@@ -55,7 +55,7 @@ export async function openRedis(url: string, logger: Logger): Promise<Redis> {
 function clientOf(url: string, state: { readonly isUp: boolean }) {
   return createClient({
     url,
-    // A nudge that cannot be sent now is worth nothing later.
+    // A signal that cannot be sent now is worth nothing later.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MOST_WAITING,
     socket: {

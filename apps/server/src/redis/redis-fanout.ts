@@ -1,20 +1,20 @@
-import type { Fanout, Hear, Nudge } from '../fanout.ts';
+import type { Fanout, OnSignal, Signal } from '../fanout.ts';
 import type { Redis } from './open.ts';
 
-const CHANNEL = 'four-crowns:nudges';
+const CHANNEL = 'four-crowns:signals';
 
 interface Posted {
   readonly from: string;
-  readonly nudge: Nudge;
+  readonly signal: Signal;
 }
 
-/** Over pub/sub: at most once, which is enough for a nudge. */
+/** Over pub/sub: at most once, which is enough for a signal. */
 export async function redisFanout({ client, ear }: Redis): Promise<Fanout> {
-  const listeners = new Map<string, Hear>();
+  const listeners = new Map<string, OnSignal>();
   const returned: (() => void)[] = [];
   await ear.subscribe(CHANNEL, (text) => {
-    const { from, nudge } = JSON.parse(text) as Posted;
-    for (const [node, hear] of listeners) if (node !== from) hear(nudge, from);
+    const { from, signal } = JSON.parse(text) as Posted;
+    for (const [node, hear] of listeners) if (node !== from) hear(signal, from);
   });
   // Both lines break, and each comes back in its own time; the listening one has subscribed again by then.
   for (const line of [client, ear]) {
@@ -24,9 +24,9 @@ export async function redisFanout({ client, ear }: Redis): Promise<Fanout> {
   }
   return {
     shared: true,
-    nudge: (from, nudge) => {
+    signal: (from, signal) => {
       if (!client.isReady) return;
-      client.publish(CHANNEL, JSON.stringify({ from, nudge } satisfies Posted)).catch(() => undefined);
+      client.publish(CHANNEL, JSON.stringify({ from, signal } satisfies Posted)).catch(() => undefined);
     },
     listen: (node, hear) => {
       listeners.set(node, hear);

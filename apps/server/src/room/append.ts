@@ -1,7 +1,7 @@
 import { reveal, seatsOf } from '@four-crowns/core';
 import type { Match, Seat } from '@four-crowns/core';
-import type { House } from '../house.ts';
-import { NotDone } from '../refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { CommandRefused } from '../refusal.ts';
 import type { Appended } from '../store/log.ts';
 import type { SeatState } from '../store/tables.ts';
 import { firstClock, turnClock } from './clock.ts';
@@ -15,7 +15,7 @@ import type { Live, Room } from './room.ts';
  * faster, or the move is there already; the room is as the store has it again, so judge once more.
  */
 export async function append(
-  house: House,
+  context: ServerContext,
   room: Room & { live: Live },
   from: number,
   moveId: string,
@@ -24,14 +24,14 @@ export async function append(
   const { live } = room;
   const { match } = live;
   if (match.result !== undefined && match.entries.at(-1)?.type !== 'reveal') reveal(match, live.seed);
-  const now = house.time.now();
-  const clock = clockAfter(house, room, from, mover, now);
+  const now = context.time.now();
+  const clock = clockAfter(context, room, from, mover, now);
   const checkpoint = match.checkpoints.at(-1);
-  const due = dueToStore(house, room, clock, now);
+  const due = dueToStore(context, room, clock, now);
   const asked = performance.now();
   let done: Appended;
   try {
-    done = await house.engine.log.append(
+    done = await context.engine.log.append(
       {
         match: room.id,
         seq: from,
@@ -46,15 +46,15 @@ export async function append(
     );
   } catch (error) {
     // Whether it was written is not known: only the store can tell.
-    room.suspect = true;
-    house.logger.error({ match: room.id, err: error }, 'the store did not take a move');
-    throw new NotDone('try-again', 'The store is away for a moment: send it again with the same id.');
+    room.isStale = true;
+    context.logger.error({ match: room.id, err: error }, 'the store did not take a move');
+    throw new CommandRefused('try-again', 'The store is away for a moment: send it again with the same id.');
   } finally {
-    house.metrics.database.observe(performance.now() - asked, 'what="append"');
+    context.metrics.database.observe(performance.now() - asked, 'what="append"');
   }
   if (done === 'taken') {
-    house.metrics.conflicts.inc();
-    await reload(house, room);
+    context.metrics.conflicts.inc();
+    await reload(context, room);
     return done;
   }
   live.clock = clock;
@@ -67,7 +67,7 @@ export async function append(
 }
 
 /** People who must think now; bots and seats they stand in for have no clock. */
-export function thinking(seats: readonly SeatState[], match: Match): Seat[] {
+export function seatsOnClock(seats: readonly SeatState[], match: Match): Seat[] {
   if (match.result !== undefined) return [];
   return seatsOf(match.game.rules.actors(match.state)).filter((seat) => {
     const state = seats[seat];
@@ -76,7 +76,7 @@ export function thinking(seats: readonly SeatState[], match: Match): Seat[] {
 }
 
 function clockAfter(
-  house: House,
+  context: ServerContext,
   room: Room & { live: Live },
   from: number,
   mover: Seat | undefined,
@@ -85,9 +85,9 @@ function clockAfter(
   const { live, table } = room;
   const { match } = live;
   if (table.pace.type === 'none' || match.line.length === 0) return undefined;
-  const running = thinking(table.seats, match);
+  const running = seatsOnClock(table.seats, match);
   if (live.clock === undefined) return firstClock(table.pace, match.seats, running, now);
   // A turn has ended for whoever moved the table over a barrier.
   const taken = mover !== undefined && match.border.version > from ? [mover] : [];
-  return turnClock(live.clock, table.pace, now, house.uptime.between, running, taken);
+  return turnClock(live.clock, table.pace, now, context.uptime.between, running, taken);
 }

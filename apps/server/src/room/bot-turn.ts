@@ -2,8 +2,8 @@ import { choicesOf, versionOf, viewOf } from '@four-crowns/core';
 import type { Action, Seat } from '@four-crowns/core';
 import type { BotId } from '@four-crowns/protocol';
 import { QueueFull } from '../bots/ask.ts';
-import type { House } from '../house.ts';
-import { NotDone } from '../refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { CommandRefused } from '../refusal.ts';
 import { botsAsked, ownBots } from './due.ts';
 import { play } from './play.ts';
 import { isPlaying } from './room.ts';
@@ -15,29 +15,29 @@ const ASK_AGAIN_MS = 500;
  * After due work was claimed: whoever asked this table's bots has had a lease's time and has not answered,
  * or has let go of them. From now on this node asks them.
  */
-export function takeBots(house: House, room: Room, isFree: boolean): void {
+export function takeBots(context: ServerContext, room: Room, isFree: boolean): void {
   if (!isPlaying(room)) return;
   const since = Math.max(room.live.lastAt, room.table.touchedAt);
-  if (isFree || house.time.now() >= since + house.settings.leaseMs) ownBots(room);
+  if (isFree || context.time.now() >= since + context.settings.leaseMs) ownBots(room);
 }
 
 /**
  * Asks every bot whose answer the table waits for and that has not been asked yet. Bots think outside
  * the room's turn, so people are not kept waiting; `then` is called when an answer has been played.
  */
-export function askBots(house: House, room: Room, then: () => void): void {
-  if (!isPlaying(room) || room.suspect || room.isLeft) return;
+export function askBots(context: ServerContext, room: Room, then: () => void): void {
+  if (!isPlaying(room) || room.isStale || room.isLeft) return;
   const { match } = room.live;
-  if (house.fanout.shared && room.botsSince !== match.border.version) return;
+  if (context.fanout.shared && room.botsSince !== match.border.version) return;
   for (const { seat, bot } of botsAsked(room, match)) {
     const version = versionOf(match, seat);
     // What others do before the next barrier changes nothing for this seat.
     const key = `${seat}/${match.border.version}`;
     if (room.asking.has(key)) continue;
     room.asking.add(key);
-    void answer(house, room, seat, bot, version)
+    void answer(context, room, seat, bot, version)
       .catch((error: unknown) => {
-        house.logger.error({ match: room.id, seat, err: error }, 'a bot turn failed');
+        context.logger.error({ match: room.id, seat, err: error }, 'a bot turn failed');
       })
       .finally(() => {
         room.asking.delete(key);
@@ -47,34 +47,34 @@ export function askBots(house: House, room: Room, then: () => void): void {
 }
 
 async function answer(
-  house: House,
+  context: ServerContext,
   room: Room & { live: Live },
   seat: Seat,
   bot: BotId,
   version: number,
 ): Promise<void> {
-  const asked = house.time.now();
+  const asked = context.time.now();
   const choices = choicesOf(room.live.match, seat);
   const [first] = choices;
   if (first === undefined) return;
-  const action = choices.length === 1 ? first : await choose(house, room, seat, bot, choices, first);
+  const action = choices.length === 1 ? first : await choose(context, room, seat, bot, choices, first);
   if (action === undefined) {
-    await wait(house, ASK_AGAIN_MS);
+    await wait(context, ASK_AGAIN_MS);
     return;
   }
-  await wait(house, untilFloor(house, Math.max(room.live.lastAt, asked - house.settings.botFloorMs)));
-  const given = await room.inTurn(() => tryGiving(house, room, seat, version, action, first));
-  if (!given) await wait(house, ASK_AGAIN_MS);
+  await wait(context, untilFloor(context, Math.max(room.live.lastAt, asked - context.settings.botFloorMs)));
+  const given = await room.inTurn(() => tryGiving(context, room, seat, version, action, first));
+  if (!given) await wait(context, ASK_AGAIN_MS);
 }
 
 /** The last move may be from a node whose clock is ahead of this one's: that is nobody's time to wait. */
-function untilFloor({ settings, time }: House, since: number): number {
+function untilFloor({ settings, time }: ServerContext, since: number): number {
   return Math.min(settings.botFloorMs, since + settings.botFloorMs - time.now());
 }
 
 /** False if the store did not take it: then it is worth asking again. */
 async function tryGiving(
-  house: House,
+  context: ServerContext,
   room: Room,
   seat: Seat,
   version: number,
@@ -84,21 +84,27 @@ async function tryGiving(
   // Whoever was cut off in its thoughts by the end of this node shall not play just anything.
   if (room.isLeft || !stillAsked(room, seat, version)) return true;
   try {
-    await give(house, room, seat, version, action);
+    await give(context, room, seat, version, action);
   } catch (error) {
-    if (!(error instanceof NotDone)) throw error;
+    if (!(error instanceof CommandRefused)) throw error;
     if (error.why === 'try-again') return false;
     if (error.why !== 'illegal' && error.why !== 'malformed') return true;
-    house.metrics.botFailures.inc();
-    house.logger.warn({ match: room.id, seat, action }, 'a bot chose what is not legal');
-    await give(house, room, seat, version, first);
+    context.metrics.botFailures.inc();
+    context.logger.warn({ match: room.id, seat, action }, 'a bot chose what is not legal');
+    await give(context, room, seat, version, first);
   }
   return true;
 }
 
 /** The fixed id makes the answer one, whichever node gives it and however often. */
-function give(house: House, room: Room, seat: Seat, version: number, action: Action): Promise<void> {
-  return play(house, room, { type: 'move', id: `~answer:${seat}:${version}`, seat, version, action });
+function give(
+  context: ServerContext,
+  room: Room,
+  seat: Seat,
+  version: number,
+  action: Action,
+): Promise<void> {
+  return play(context, room, { type: 'move', id: `~answer:${seat}:${version}`, seat, version, action });
 }
 
 /** Meanwhile the holder may be back, or the position another one. */
@@ -109,7 +115,7 @@ function stillAsked(room: Room, seat: Seat, version: number): boolean {
 
 /** Undefined: too many wait, ask again. A bot that fails or is late plays the first action there is. */
 async function choose(
-  house: House,
+  context: ServerContext,
   room: Room & { live: Live },
   seat: Seat,
   bot: BotId,
@@ -118,7 +124,7 @@ async function choose(
 ): Promise<Action | undefined> {
   const { match } = room.live;
   try {
-    return await house.runner.choose({
+    return await context.runner.choose({
       game: match.game.id,
       rulesVersion: match.game.rulesVersion,
       bot,
@@ -131,8 +137,8 @@ async function choose(
     });
   } catch (error) {
     if (error instanceof QueueFull || room.isLeft) return undefined;
-    house.metrics.botFailures.inc();
-    house.logger.warn(
+    context.metrics.botFailures.inc();
+    context.logger.warn(
       { match: room.id, seat, bot, err: error },
       'a bot failed: the first legal action is played',
     );
@@ -140,9 +146,9 @@ async function choose(
   }
 }
 
-function wait(house: House, ms: number): Promise<void> {
+function wait(context: ServerContext, ms: number): Promise<void> {
   if (ms <= 0) return Promise.resolve();
   return new Promise((done) => {
-    house.time.after(ms, done);
+    context.time.after(ms, done);
   });
 }

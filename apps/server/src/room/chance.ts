@@ -1,14 +1,15 @@
 import { BadInput, commit, contribute, settle } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { newSeed } from '../ids.ts';
-import { HttpRefusal, NotDone } from '../refusal.ts';
+import { HttpRefusal, CommandRefused } from '../refusal.ts';
 import { append } from './append.ts';
 import { changeTable } from './change.ts';
 import { dealsAt, ownBots } from './due.ts';
-import { dealerOf, reload, trusted } from './load.ts';
+import { dealerOf, reload, ensureFresh } from './load.ts';
 import { progress } from './progress.ts';
 import { broadcastTable } from './publish.ts';
+import { isLive } from './room.ts';
 import type { Live, Room } from './room.ts';
 
 /**
@@ -16,50 +17,46 @@ import type { Live, Room } from './room.ts';
  * chance for a while, then the first step is dealt. Every part may be done twice without harm, so a
  * kill between two of them only delays the start.
  */
-export async function begin(house: House, room: Room): Promise<void> {
-  await keepSeed(house, room);
-  const now = house.time.now();
-  await changeTable(house, room, (table) => {
+export async function begin(context: ServerContext, room: Room): Promise<void> {
+  await keepSeed(context, room);
+  const now = context.time.now();
+  await changeTable(context, room, (table) => {
     if (table.status !== 'open') return table;
     if (table.seats.some((seat) => seat.person === undefined && seat.bot === undefined)) {
       throw new HttpRefusal('not-now', 'A seat is still free.');
     }
-    return { ...table, status: 'dealing', touchedAt: now, dealsAt: now + house.settings.contributeMs };
+    return { ...table, status: 'dealing', touchedAt: now, dealsAt: now + context.settings.contributeMs };
   });
-  house.logger.info(
+  context.logger.info(
     { match: room.id, game: room.table.game, seats: room.table.seats.length },
     'match begins',
   );
-  await goOnDealing(house, room);
+  await goOnDealing(context, room);
 }
 
-async function keepSeed(house: House, room: Room): Promise<void> {
-  await house.engine.db
+async function keepSeed(context: ServerContext, room: Room): Promise<void> {
+  await context.engine.db
     .insertInto('secrets')
     .values({ match: room.id, seed: newSeed() })
     .onConflict((c) => c.column('match').doNothing())
     .execute();
-  await reload(house, room);
+  await reload(context, room);
 }
 
 /** Whatever is the next part of dealing. */
-export async function goOnDealing(house: House, room: Room): Promise<void> {
-  await trusted(house, room);
+export async function goOnDealing(context: ServerContext, room: Room): Promise<void> {
+  await ensureFresh(context, room);
   if (room.table.status !== 'dealing') return;
   if (!isLive(room)) {
-    await keepSeed(house, room);
+    await keepSeed(context, room);
     if (!isLive(room)) throw new Error('the seed is gone');
   }
   if (room.live.match.entries.length === 0) {
     commit(room.live.match, room.live.seed);
-    await append(house, room, 0, '~commit');
-    broadcastTable(house, room);
+    await append(context, room, 0, '~commit');
+    broadcastTable(context, room);
   }
-  if (allContributed(room) || house.time.now() >= dealsAt(house, room.table)) await deal(house, room);
-}
-
-function isLive(room: Room): room is Room & { live: Live } {
-  return room.live !== undefined;
+  if (allContributed(room) || context.time.now() >= dealsAt(context, room.table)) await deal(context, room);
 }
 
 /** Only people add to chance; a bot's part would be the server's own. */
@@ -68,41 +65,41 @@ function allContributed(room: Room & { live: Live }): boolean {
   return room.table.seats.every((seat, i) => seat.person === undefined || given.has(i));
 }
 
-async function deal(house: House, room: Room & { live: Live }): Promise<void> {
+async function deal(context: ServerContext, room: Room & { live: Live }): Promise<void> {
   const { live } = room;
   const from = live.match.entries.length;
   live.dealer = dealerOf(live);
   settle(live.match, live.dealer);
-  if ((await append(house, room, from, '~deal')) === 'written') ownBots(room);
-  await progress(house, room);
+  if ((await append(context, room, from, '~deal')) === 'written') ownBots(room);
+  await progress(context, room);
 }
 
 export async function addToChance(
-  house: House,
+  context: ServerContext,
   room: Room,
   seat: Seat,
   nonce: string,
   moveId: string,
 ): Promise<void> {
-  await trusted(house, room);
+  await ensureFresh(context, room);
   if (!isLive(room) || room.table.status !== 'dealing') {
-    const known = await house.engine.log.findMove(room.id, moveId);
+    const known = await context.engine.log.findMove(room.id, moveId);
     if (known !== undefined) return;
-    throw new NotDone('not-now', 'Seats add to chance only while the match is being dealt.');
+    throw new CommandRefused('not-now', 'Seats add to chance only while the match is being dealt.');
   }
   const from = room.live.match.entries.length;
   try {
     contribute(room.live.match, seat, nonce);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    if ((await house.engine.log.findMove(room.id, moveId)) !== undefined) return;
-    throw new NotDone('not-now', `${error.message}.`);
+    if ((await context.engine.log.findMove(room.id, moveId)) !== undefined) return;
+    throw new CommandRefused('not-now', `${error.message}.`);
   }
-  if ((await append(house, room, from, moveId)) === 'taken') {
-    if ((await house.engine.log.findMove(room.id, moveId)) !== undefined) return;
-    return addToChance(house, room, seat, nonce, moveId);
+  if ((await append(context, room, from, moveId)) === 'taken') {
+    if ((await context.engine.log.findMove(room.id, moveId)) !== undefined) return;
+    return addToChance(context, room, seat, nonce, moveId);
   }
-  broadcastTable(house, room);
-  house.fanout.nudge(house.run, { table: room.id, what: 'log' });
-  await goOnDealing(house, room);
+  broadcastTable(context, room);
+  context.fanout.signal(context.run, { table: room.id, what: 'log' });
+  await goOnDealing(context, room);
 }

@@ -1,5 +1,5 @@
-import type { House } from '../house.ts';
-import { NotDone } from '../refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { CommandRefused } from '../refusal.ts';
 import { readTable, updateTable } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
 import type { Room } from './room.ts';
@@ -12,11 +12,11 @@ const ATTEMPTS = 8;
  * it may not be; it is asked again when another node was faster. True if it was changed here.
  */
 export async function changeTable(
-  house: House,
+  context: ServerContext,
   room: Room,
   change: (table: Table) => Table,
 ): Promise<boolean> {
-  const { db } = house.engine;
+  const { db } = context.engine;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { status } = room.table;
     const next = change(room.table);
@@ -24,16 +24,16 @@ export async function changeTable(
     const saved = await updateTable(db, room.table, next);
     if (saved !== undefined) {
       room.table = saved;
-      tellTable(house, room, status);
-      house.fanout.nudge(house.run, { table: room.id, what: 'table' });
+      tellTable(context, room, status);
+      context.fanout.signal(context.run, { table: room.id, what: 'table' });
       return true;
     }
-    house.metrics.conflicts.inc();
+    context.metrics.conflicts.inc();
     const latest = await readTable(db, room.id);
     if (latest === undefined) throw new Error(`table ${room.id} is gone`);
     room.table = latest;
-    // The other node's nudge will find that this one has it already.
-    tellTable(house, room, status);
+    // The other node's signal will find that this one has it already.
+    tellTable(context, room, status);
   }
-  throw new NotDone('try-again', 'Too many changes at once: send it again.');
+  throw new CommandRefused('try-again', 'Too many changes at once: send it again.');
 }

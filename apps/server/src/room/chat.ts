@@ -1,10 +1,10 @@
 import type { ChatLine, PersonId, TableId } from '@four-crowns/protocol';
 import { MAX_CHAT_CHARS } from '@four-crowns/protocol/schemas';
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { BOUNDS } from '../bounds.ts';
 import { plainText } from '../plain-text.ts';
-import { NotDone } from '../refusal.ts';
+import { CommandRefused } from '../refusal.ts';
 import type { ChatRow, Tables } from '../store/schema.ts';
 import { changeTable } from './change.ts';
 import { say } from './publish.ts';
@@ -13,26 +13,26 @@ import type { Room } from './room.ts';
 const ATTEMPTS = 20;
 
 export async function addChat(
-  house: House,
+  context: ServerContext,
   room: Room,
   author: { readonly id: PersonId; readonly name: string },
   raw: string,
   messageId: string,
 ): Promise<void> {
-  if (room.table.chat === 'off') throw new NotDone('chat-off', 'Chat is switched off at this table.');
+  if (room.table.chat === 'off') throw new CommandRefused('chat-off', 'Chat is switched off at this table.');
   const text = plainText(raw, MAX_CHAT_CHARS);
-  if (text === '') throw new NotDone('malformed', 'There is nothing to say in this message.');
-  const now = house.time.now();
+  if (text === '') throw new CommandRefused('malformed', 'There is nothing to say in this message.');
+  const now = context.time.now();
   const line = { match: room.id, person: author.id, name: author.name, text, at: now, removed: 0 };
   const first = Math.max(now * 1000, room.lastChat + 1);
-  const isNew = await house.engine.db.transaction().execute(async (tx) => {
+  const isNew = await context.engine.db.transaction().execute(async (tx) => {
     if (!(await isSaidFirst(tx, room.id, author.id, messageId, now))) return false;
     await insertLine(tx, line, first);
     return true;
   });
   if (!isNew) return;
-  await tellChat(house, room);
-  house.fanout.nudge(house.run, { table: room.id, what: 'chat' });
+  await tellChat(context, room);
+  context.fanout.signal(context.run, { table: room.id, what: 'chat' });
 }
 
 /** A client whose line was cut sends it again, perhaps to another node. */
@@ -61,12 +61,16 @@ async function insertLine(tx: Transaction<Tables>, line: Omit<ChatRow, 'id'>, fi
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 1n) return;
   }
-  throw new NotDone('try-again', 'Too many messages at once: send it again.');
+  throw new CommandRefused('try-again', 'Too many messages at once: send it again.');
 }
 
 /** The latest lines that `for` may read. */
-export async function lastChat(house: House, room: Room, muted: ReadonlySet<PersonId>): Promise<ChatLine[]> {
-  const rows = await house.engine.db
+export async function lastChat(
+  context: ServerContext,
+  room: Room,
+  muted: ReadonlySet<PersonId>,
+): Promise<ChatLine[]> {
+  const rows = await context.engine.db
     .selectFrom('chat')
     .selectAll()
     .where('match', '=', room.id)
@@ -81,8 +85,8 @@ export async function lastChat(house: House, room: Room, muted: ReadonlySet<Pers
 }
 
 /** Lines that nobody here has seen yet. */
-export async function tellChat(house: House, room: Room): Promise<void> {
-  const rows = await house.engine.db
+export async function tellChat(context: ServerContext, room: Room): Promise<void> {
+  const rows = await context.engine.db
     .selectFrom('chat')
     .selectAll()
     .where('match', '=', room.id)
@@ -110,9 +114,9 @@ function chatLine(row: ChatRow): ChatLine {
 }
 
 /** By the operator: the text is gone, also from the store. */
-export async function removeChat(house: House, id: number): Promise<ChatRow | undefined> {
-  await house.engine.db.updateTable('chat').set({ text: '', removed: 1 }).where('id', '=', id).execute();
-  return house.engine.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst();
+export async function removeChat(context: ServerContext, id: number): Promise<ChatRow | undefined> {
+  await context.engine.db.updateTable('chat').set({ text: '', removed: 1 }).where('id', '=', id).execute();
+  return context.engine.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function tellRemoved(room: Room, row: ChatRow): void {
@@ -120,8 +124,8 @@ export function tellRemoved(room: Room, row: ChatRow): void {
 }
 
 /** Another node has removed it. */
-export async function readRemoved(house: House, room: Room, line: number): Promise<void> {
-  const row = await house.engine.db
+export async function readRemoved(context: ServerContext, room: Room, line: number): Promise<void> {
+  const row = await context.engine.db
     .selectFrom('chat')
     .selectAll()
     .where('id', '=', line)
@@ -130,6 +134,6 @@ export async function readRemoved(house: House, room: Room, line: number): Promi
   if (row !== undefined) sendLines(room, [row]);
 }
 
-export async function switchChat(house: House, room: Room, chat: 'on' | 'off'): Promise<void> {
-  await changeTable(house, room, (table) => (table.chat === chat ? table : { ...table, chat }));
+export async function switchChat(context: ServerContext, room: Room, chat: 'on' | 'off'): Promise<void> {
+  await changeTable(context, room, (table) => (table.chat === chat ? table : { ...table, chat }));
 }

@@ -1,7 +1,7 @@
 import { seatsOf } from '@four-crowns/core';
 import type { Match, Seat } from '@four-crowns/core';
 import type { BotId } from '@four-crowns/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { nextOut } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Table } from '../store/tables.ts';
@@ -26,21 +26,26 @@ export function ownBots(room: Room): void {
 }
 
 /** When the first step is dealt: now, if the clock of the node that wrote it down was far ahead of this one's. */
-export function dealsAt({ settings, time }: House, table: Table): number {
+export function dealsAt({ settings, time }: ServerContext, table: Table): number {
   const now = time.now();
   const at = table.dealsAt ?? now;
   return at > now + settings.contributeMs ? now : at;
 }
 
 /** When this node must do something about the table, without anybody's asking. */
-export function nextDue(house: House, room: Room, clock: Clock | undefined, now: number): number | undefined {
+export function nextDue(
+  context: ServerContext,
+  room: Room,
+  clock: Clock | undefined,
+  now: number,
+): number | undefined {
   const { table, live } = room;
-  const { settings, uptime } = house;
+  const { settings, uptime } = context;
   switch (table.status) {
     case 'open':
       return table.touchedAt + settings.openTableMs;
     case 'dealing':
-      return dealsAt(house, table);
+      return dealsAt(context, table);
     case 'playing': {
       const dead = (live?.lastAt ?? now) + settings.deadTableMs;
       const out = clock === undefined ? undefined : nextOut(clock, now, uptime.between);
@@ -58,27 +63,27 @@ export function nextDue(house: House, room: Room, clock: Clock | undefined, now:
  * the store has is early enough, and a look too many costs little.
  */
 export function dueToStore(
-  house: House,
+  context: ServerContext,
   room: Room,
   clock: Clock | undefined,
   now: number,
 ): number | undefined {
-  const due = dueForOthers(house, room, clock, now);
+  const due = dueForOthers(context, room, clock, now);
   return due !== undefined && (room.storedDue === undefined || due < room.storedDue) ? due : undefined;
 }
 
 export function dueForOthers(
-  house: House,
+  context: ServerContext,
   room: Room,
   clock: Clock | undefined,
   now: number,
 ): number | undefined {
   const match = room.live?.match;
-  const soon = now + house.settings.leaseMs;
+  const soon = now + context.settings.leaseMs;
   // Over in the log but not yet at the table: somebody must bring that in order.
   if (match?.result !== undefined && room.table.status !== 'over' && room.table.status !== 'closed')
     return soon;
-  const own = nextDue(house, room, clock, now);
+  const own = nextDue(context, room, clock, now);
   if (match === undefined || room.table.status === 'over' || room.table.status === 'closed') return own;
   if (botsAsked(room, match).length === 0 && match.line.length > 0 === (room.table.status === 'playing'))
     return own;

@@ -1,8 +1,8 @@
 import { choicesOf, versionOf, viewOf } from '@four-crowns/core';
 import type { ClientMessage } from '@four-crowns/protocol';
 import { QueueFull } from '../bots/ask.ts';
-import type { House } from '../house.ts';
-import { NotDone } from '../refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { CommandRefused } from '../refusal.ts';
 import { hintsAt } from './hints-at.ts';
 import { say } from './publish.ts';
 import { isPlaying } from './room.ts';
@@ -18,20 +18,22 @@ const waiting = new WeakSet<Listener>();
  * and nothing more; the room goes on meanwhile.
  */
 export async function giveHint(
-  house: House,
+  context: ServerContext,
   room: Room,
   listener: Listener,
   { id, seat }: AskHint,
 ): Promise<void> {
-  if (hintsAt(room.table) === 'off') throw new NotDone('hints-off', 'There are no hints at this table.');
-  if (!isPlaying(room)) throw new NotDone('not-now', 'There is nothing to choose now.');
+  if (hintsAt(room.table) === 'off')
+    throw new CommandRefused('hints-off', 'There are no hints at this table.');
+  if (!isPlaying(room)) throw new CommandRefused('not-now', 'There is nothing to choose now.');
   const { match } = room.live;
   const choices = choicesOf(match, seat);
-  if (choices.length === 0) throw new NotDone('not-now', 'This seat has nothing to choose now.');
-  if (house.games.at(match.game.id, match.game.rulesVersion)?.knowledge === undefined) {
-    throw new NotDone('hints-off', 'This game has no hints.');
+  if (choices.length === 0) throw new CommandRefused('not-now', 'This seat has nothing to choose now.');
+  if (context.games.at(match.game.id, match.game.rulesVersion)?.knowledge === undefined) {
+    throw new CommandRefused('hints-off', 'This game has no hints.');
   }
-  if (waiting.has(listener)) throw new NotDone('too-fast', 'Wait for the hint that was asked for first.');
+  if (waiting.has(listener))
+    throw new CommandRefused('too-fast', 'Wait for the hint that was asked for first.');
   const version = versionOf(match, seat);
   const job = {
     owner: listener.person,
@@ -43,11 +45,11 @@ export async function giveHint(
     choices,
   };
   waiting.add(listener);
-  void house.runner
+  void context.runner
     .hint(job)
     .then(({ candidates }) => say(listener, { type: 'hint', id, seat, version, candidates }))
     .catch((error: unknown) => {
-      if (!(error instanceof QueueFull)) house.logger.warn({ match: room.id, err: error }, 'a hint failed');
+      if (!(error instanceof QueueFull)) context.logger.warn({ match: room.id, err: error }, 'a hint failed');
       say(listener, {
         type: 'refused',
         id,

@@ -1,7 +1,7 @@
 import { versionAt } from '@four-crowns/core';
 import type { Match, Seat, Viewer } from '@four-crowns/core';
 import type { PersonId, RewindAsk, SeatInfo, TableInfo, TableLine } from '@four-crowns/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { SeatState, Table } from '../store/tables.ts';
 import { hintsAt } from './hints-at.ts';
 import { readClock } from './clock.ts';
@@ -56,7 +56,7 @@ function peopleAt(room: Room): Set<PersonId> {
   return people;
 }
 
-export function tableInfo(house: House, room: Room, person: PersonId | undefined): TableInfo {
+export function tableInfo(context: ServerContext, room: Room, person: PersonId | undefined): TableInfo {
   const { table, live } = room;
   const present = peopleAt(room);
   const here = (who: PersonId): boolean => present.has(who);
@@ -83,7 +83,7 @@ export function tableInfo(house: House, room: Room, person: PersonId | undefined
     ...(live === undefined ? {} : chanceInfo(table, live.match)),
     ...(live?.clock === undefined
       ? {}
-      : { clock: readClock(live.clock, house.time.now(), house.uptime.between) }),
+      : { clock: readClock(live.clock, context.time.now(), context.uptime.between) }),
     ...(table.rewind === undefined
       ? {}
       : { rewind: rewindFor(table.rewind, live?.match, mine[0] ?? 'table') }),

@@ -1,7 +1,7 @@
 import { contributionsOf, openMatch, replayEntry, seededDealer } from '@four-crowns/core';
 import type { Dealer, Entry, Match } from '@four-crowns/core';
 import type { TableId } from '@four-crowns/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpRefusal } from '../refusal.ts';
 import type { LogRow } from '../store/log.ts';
 import { readTable } from '../store/tables.ts';
@@ -11,10 +11,10 @@ import { serial } from './room.ts';
 import type { Live, Room } from './room.ts';
 import { tellTable } from './tell-table.ts';
 
-export async function loadRoom(house: House, id: TableId): Promise<Room | undefined> {
-  const table = await readTable(house.engine.db, id);
+export async function loadRoom(context: ServerContext, id: TableId): Promise<Room | undefined> {
+  const table = await readTable(context.engine.db, id);
   if (table === undefined) return undefined;
-  const hosted = house.games.at(table.game, table.rulesVersion);
+  const hosted = context.games.at(table.game, table.rulesVersion);
   if (hosted === undefined) {
     throw new HttpRefusal(
       'unavailable',
@@ -27,44 +27,44 @@ export async function loadRoom(house: House, id: TableId): Promise<Room | undefi
     inTurn: serial(),
     table,
     live: undefined,
-    suspect: false,
+    isStale: false,
     isLeft: false,
     listeners: new Set(),
     elsewhere: new Map(),
-    published: new Map(),
+    lastSent: new Map(),
     asking: new Set(),
     botsSince: undefined,
     cancelTimer: undefined,
     timerAt: 0,
     storedDue: table.dueAt,
-    idleSince: house.time.now(),
+    idleSince: context.time.now(),
     lastChat: 0,
   };
-  room.live = await loadLive(house, room);
+  room.live = await loadLive(context, room);
   return room;
 }
 
 /** Everything anew from the store. */
-export async function reload(house: House, room: Room): Promise<void> {
-  const table = await readTable(house.engine.db, room.id);
+export async function reload(context: ServerContext, room: Room): Promise<void> {
+  const table = await readTable(context.engine.db, room.id);
   if (table === undefined) throw new Error(`table ${room.id} is gone`);
   const { rev, status } = room.table;
   room.table = table;
   room.storedDue = table.dueAt;
-  room.live = await loadLive(house, room);
-  room.suspect = false;
-  if (table.rev !== rev) tellTable(house, room, status);
+  room.live = await loadLive(context, room);
+  room.isStale = false;
+  if (table.rev !== rev) tellTable(context, room, status);
 }
 
 /** Before a room is used: whatever went wrong last time is forgotten. */
-export async function trusted(house: House, room: Room): Promise<Room> {
-  if (room.suspect) await reload(house, room);
+export async function ensureFresh(context: ServerContext, room: Room): Promise<Room> {
+  if (room.isStale) await reload(context, room);
   return room;
 }
 
-async function loadLive(house: House, room: Room): Promise<Live | undefined> {
+async function loadLive(context: ServerContext, room: Room): Promise<Live | undefined> {
   const { table } = room;
-  const secret = await house.engine.db
+  const secret = await context.engine.db
     .selectFrom('secrets')
     .select('seed')
     .where('match', '=', table.id)
@@ -81,20 +81,20 @@ async function loadLive(house: House, room: Room): Promise<Live | undefined> {
     lastAt: table.touchedAt,
   };
   const asked = performance.now();
-  const rows = await house.engine.log.read(table.id, 0);
-  house.metrics.database.observe(performance.now() - asked, 'what="read"');
+  const rows = await context.engine.log.read(table.id, 0);
+  context.metrics.database.observe(performance.now() - asked, 'what="read"');
   for (const row of rows) replayRow(live, row);
   return live;
 }
 
 /** What other nodes have written since. */
-export async function catchUp(house: House, room: Room): Promise<boolean> {
-  if (room.suspect || room.live === undefined) {
-    await reload(house, room);
+export async function catchUp(context: ServerContext, room: Room): Promise<boolean> {
+  if (room.isStale || room.live === undefined) {
+    await reload(context, room);
     return true;
   }
   const { live } = room;
-  const rows = await house.engine.log.read(room.id, live.match.entries.length);
+  const rows = await context.engine.log.read(room.id, live.match.entries.length);
   for (const row of rows) replayRow(live, row);
   return rows.length > 0;
 }

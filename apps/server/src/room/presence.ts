@@ -1,29 +1,34 @@
 /** Who is at a table, through whichever node. Nodes tell each other; what a dead one told is forgotten. */
 import type { PersonId } from '@four-crowns/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { broadcastTable } from './publish.ts';
 import type { Room } from './room.ts';
 
 /** To the other nodes: who is at this table through this one. */
-export function tellPresence(house: House, room: Room): void {
-  if (!house.fanout.shared) return;
+export function tellPresence(context: ServerContext, room: Room): void {
+  if (!context.fanout.shared) return;
   const people = [...new Set([...room.listeners].map(({ person }) => person))];
-  house.fanout.nudge(house.run, { what: 'here', table: room.id, people });
+  context.fanout.signal(context.run, { what: 'here', table: room.id, people });
 }
 
 /** Answers `who`: whoever is alone here has nothing to tell. */
-export function answerPresence(house: House, room: Room): void {
-  if (room.listeners.size > 0) tellPresence(house, room);
+export function answerPresence(context: ServerContext, room: Room): void {
+  if (room.listeners.size > 0) tellPresence(context, room);
 }
 
-export function hearPresence(house: House, room: Room, node: string, people: readonly PersonId[]): void {
+export function hearPresence(
+  context: ServerContext,
+  room: Room,
+  node: string,
+  people: readonly PersonId[],
+): void {
   const before = room.elsewhere.get(node) ?? [];
   if (people.length === before.length && people.every((person) => before.includes(person))) return;
   if (people.length === 0) room.elsewhere.delete(node);
   else room.elsewhere.set(node, people);
-  broadcastTable(house, room);
+  broadcastTable(context, room);
 }
 
-export function forgetPresence(house: House, room: Room, isGone: (node: string) => boolean): void {
-  for (const node of room.elsewhere.keys()) if (isGone(node)) hearPresence(house, room, node, []);
+export function forgetPresence(context: ServerContext, room: Room, isGone: (node: string) => boolean): void {
+  for (const node of room.elsewhere.keys()) if (isGone(node)) hearPresence(context, room, node, []);
 }

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { changeTable } from './change.ts';
 import { statusByLog } from './load.ts';
 import { publish } from './publish.ts';
@@ -7,10 +7,14 @@ import type { Live, Room } from './room.ts';
 import { standIn } from './stand-in.ts';
 
 /** After an append: acknowledge, tell the others, and bring the table in line with its log. */
-export async function progress(house: House, room: Room & { live: Live }, ack?: Ack): Promise<void> {
-  publish(house, room, ack);
-  if (house.fanout.shared) house.fanout.nudge(house.run, { table: room.id, what: 'log' });
-  if (!isAligned(room)) await alignTable(house, room);
+export async function progress(
+  context: ServerContext,
+  room: Room & { live: Live },
+  ack?: Ack,
+): Promise<void> {
+  publish(context, room, ack);
+  if (context.fanout.shared) context.fanout.signal(context.run, { table: room.id, what: 'log' });
+  if (!isAligned(room)) await alignTable(context, room);
 }
 
 function isAligned({ table, live }: Room & { live: Live }): boolean {
@@ -18,25 +22,25 @@ function isAligned({ table, live }: Room & { live: Live }): boolean {
 }
 
 /** The table's status, and who has resigned, follow from the log; also after a kill between the two writes. */
-export async function alignTable(house: House, room: Room & { live: Live }): Promise<void> {
+export async function alignTable(context: ServerContext, room: Room & { live: Live }): Promise<void> {
   const { match } = room.live;
   const status = statusByLog(room.table, match);
   for (const seat of match.resigned) {
     if (match.result === undefined && room.table.seats[seat]?.standIn?.because !== 'resigned') {
-      await standIn(house, room, seat, 'resigned');
+      await standIn(context, room, seat, 'resigned');
     }
   }
   if (status === room.table.status) return;
-  await changeTable(house, room, (table) => {
+  await changeTable(context, room, (table) => {
     const to = statusByLog(table, match);
     if (to === table.status) return table;
     const { dealsAt: _dealsAt, rewind: _rewind, ...rest } = table;
-    const now = house.time.now();
+    const now = context.time.now();
     const next = { ...rest, status: to, touchedAt: now };
     return to === 'over' && match.result !== undefined
       ? { ...next, endedAt: now, result: match.result }
       : next;
   });
   if (room.table.status === 'over')
-    house.logger.info({ match: room.id, game: room.table.game }, 'match over');
+    context.logger.info({ match: room.id, game: room.table.game }, 'match over');
 }

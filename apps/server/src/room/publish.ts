@@ -1,10 +1,10 @@
 import type { Viewer } from '@four-crowns/core';
-import { newMoment, sheetOf, updateText } from '@four-crowns/protocol';
-import type { Moment, ServerMessage, Sheet } from '@four-crowns/protocol';
-import type { House } from '../house.ts';
+import { newBroadcast, sheetOf, updateText } from '@four-crowns/protocol';
+import type { Broadcast, ServerMessage, Sheet } from '@four-crowns/protocol';
+import type { ServerContext } from '../context.ts';
 import { readClock } from './clock.ts';
 import { tableInfo, viewersOf } from './info.ts';
-import type { Listener, Live, Published, Room } from './room.ts';
+import type { Listener, Live, LastSent, Room } from './room.ts';
 
 /** Updates kept for whoever was cut off for a moment. */
 const RECENT = 16;
@@ -21,24 +21,24 @@ export function say(listener: Listener, message: ServerMessage): void {
 }
 
 /** What has happened, to everybody who listens: to each as much as its viewers may know. */
-export function publish(house: House, room: Room & { live: Live }, ack?: Ack): void {
+export function publish(context: ServerContext, room: Room & { live: Live }, ack?: Ack): void {
   const news: News = {
-    moment: newMoment(),
+    broadcast: newBroadcast(),
     updates: new Map(),
     clock:
       room.live.clock === undefined
         ? ''
-        : `,"clock":${JSON.stringify(readClock(room.live.clock, house.time.now(), house.uptime.between))}`,
+        : `,"clock":${JSON.stringify(readClock(room.live.clock, context.time.now(), context.uptime.between))}`,
   };
   // Whoever has moved knows what it did: the others are told before its own news are even made.
   for (const listener of room.listeners) if (listener !== ack?.to) tell(room, listener, news);
   if (ack !== undefined && room.listeners.has(ack.to)) tell(room, ack.to, news, ack);
-  for (const viewer of room.published.keys()) updateFor(room, viewer, news);
+  for (const viewer of room.lastSent.keys()) updateFor(room, viewer, news);
 }
 
 /** What there is to tell of one moment, made when the first who may know it is told. */
 interface News {
-  readonly moment: Moment;
+  readonly broadcast: Broadcast;
   readonly updates: Map<Viewer, string | undefined>;
   readonly clock: string;
 }
@@ -51,11 +51,11 @@ function tell(room: Room & { live: Live }, listener: Listener, news: News, ack?:
 function updateFor(
   room: Room & { live: Live },
   viewer: Viewer,
-  { updates, moment }: News,
+  { updates, broadcast }: News,
 ): string | undefined {
   if (updates.has(viewer)) return updates.get(viewer);
-  const published = room.published.get(viewer);
-  const json = published === undefined ? undefined : advance(room, viewer, published, moment);
+  const published = room.lastSent.get(viewer);
+  const json = published === undefined ? undefined : advance(room, viewer, published, broadcast);
   updates.set(viewer, json);
   return json;
 }
@@ -64,14 +64,14 @@ function updateFor(
 function advance(
   room: Room & { live: Live },
   viewer: Viewer,
-  published: Published,
-  moment: Moment,
+  published: LastSent,
+  broadcast: Broadcast,
 ): string | undefined {
   const { match } = room.live;
   const last = published.sheet;
   const now = sheetOf(match, viewer);
   if (now.version <= last.version) return undefined;
-  const json = flat(updateText(match, last, now, moment));
+  const json = flat(updateText(match, last, now, broadcast));
   // Contributions to chance are in the log and in nobody's sight.
   if (json.endsWith('"told":[]}')) return undefined;
   published.sheet = now;
@@ -114,10 +114,10 @@ function newsFor(
 
 /** The sheet that the next update of this viewer will start from. */
 export function sheetFor(room: Room & { live: Live }, viewer: Viewer): Sheet {
-  let published = room.published.get(viewer);
+  let published = room.lastSent.get(viewer);
   if (published === undefined) {
     published = { sheet: sheetOf(room.live.match, viewer), recent: [] };
-    room.published.set(viewer, published);
+    room.lastSent.set(viewer, published);
   }
   return published.sheet;
 }
@@ -130,17 +130,17 @@ export function missed(
 ): { readonly sheet: Sheet } | { readonly updates: readonly string[] } {
   const sheet = sheetFor(room, viewer);
   if (version === sheet.version) return { updates: [] };
-  const recent = room.published.get(viewer)?.recent ?? [];
+  const recent = room.lastSent.get(viewer)?.recent ?? [];
   const from = recent.findIndex((update) => update.from === version);
   if (version === undefined || from < 0) return { sheet };
   return { updates: recent.slice(from).map((update) => update.json) };
 }
 
 /** Seats, status, presence or clock have changed. */
-export function broadcastTable(house: House, room: Room, except?: Listener): void {
+export function broadcastTable(context: ServerContext, room: Room, except?: Listener): void {
   for (const listener of room.listeners) {
     if (listener === except) continue;
     listener.viewers = viewersOf(room.table, listener.person);
-    say(listener, { type: 'table', table: tableInfo(house, room, listener.person) });
+    say(listener, { type: 'table', table: tableInfo(context, room, listener.person) });
   }
 }

@@ -1,13 +1,13 @@
 import { BadInput, lengthAt, rewind, versionOf } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import type { RewindAsk } from '@four-crowns/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { sha256 } from '../ids.ts';
-import { NotDone } from '../refusal.ts';
+import { CommandRefused } from '../refusal.ts';
 import type { Table } from '../store/tables.ts';
 import { append } from './append.ts';
 import { changeTable } from './change.ts';
-import { dealerOf, trusted } from './load.ts';
+import { dealerOf, ensureFresh } from './load.ts';
 import { progress } from './progress.ts';
 import { isPlaying } from './room.ts';
 import type { Room } from './room.ts';
@@ -23,52 +23,53 @@ function agreedBy(table: Table, seat: Seat): Seat[] {
 }
 
 export async function askRewind(
-  house: House,
+  context: ServerContext,
   room: Room,
   seat: Seat,
   version: number,
   messageId: string,
 ): Promise<void> {
-  await trusted(house, room);
+  await ensureFresh(context, room);
   // Sent again after a cut line: it is asked, or has happened.
   const id = sha256(`${room.id} ${seat} ${messageId}`).slice(0, ASK_LENGTH);
-  if (room.table.rewind?.ask === id || (await hasHappened(house, room, id))) return;
-  if (!isPlaying(room)) throw new NotDone('not-now', 'There is nothing to go back from.');
+  if (room.table.rewind?.ask === id || (await hasHappened(context, room, id))) return;
+  if (!isPlaying(room)) throw new CommandRefused('not-now', 'There is nothing to go back from.');
   const { match } = room.live;
   const length = lengthAt(match, seat, version);
   if (version >= versionOf(match, seat) || stepsAt(match, length) >= match.line.length) {
-    throw new NotDone('not-now', 'Nothing has happened since then.');
+    throw new CommandRefused('not-now', 'Nothing has happened since then.');
   }
   // Each seat is told its own version of that moment: see info.ts.
   const ask: RewindAsk = { ask: id, by: seat, version: length, agreed: agreedBy(room.table, seat) };
-  await changeTable(house, room, (table) => {
+  await changeTable(context, room, (table) => {
     if (table.rewind?.ask === id) return table;
-    if (table.rewind !== undefined) throw new NotDone('not-now', 'Another wish to go back is being asked.');
+    if (table.rewind !== undefined)
+      throw new CommandRefused('not-now', 'Another wish to go back is being asked.');
     return { ...table, rewind: ask };
   });
-  await rewindIfAgreed(house, room);
+  await rewindIfAgreed(context, room);
 }
 
 export async function answerRewind(
-  house: House,
+  context: ServerContext,
   room: Room,
   seat: Seat,
   ask: string,
   agree: boolean,
 ): Promise<void> {
-  await trusted(house, room);
+  await ensureFresh(context, room);
   // Sent again after a cut line: what it asked for is so.
-  if (room.table.rewind?.ask !== ask && agree === (await hasHappened(house, room, ask))) return;
-  await changeTable(house, room, (table) => {
-    if (table.rewind?.ask !== ask) throw new NotDone('not-now', 'This wish is no longer asked.');
+  if (room.table.rewind?.ask !== ask && agree === (await hasHappened(context, room, ask))) return;
+  await changeTable(context, room, (table) => {
+    if (table.rewind?.ask !== ask) throw new CommandRefused('not-now', 'This wish is no longer asked.');
     const { rewind: wish, ...rest } = table;
     if (!agree) return rest;
     return { ...rest, rewind: { ...wish, agreed: [...new Set([...wish.agreed, ...agreedBy(table, seat)])] } };
   });
-  await rewindIfAgreed(house, room);
+  await rewindIfAgreed(context, room);
 }
 
-async function rewindIfAgreed(house: House, room: Room): Promise<void> {
+async function rewindIfAgreed(context: ServerContext, room: Room): Promise<void> {
   const wish = room.table.rewind;
   if (wish === undefined || !isPlaying(room)) return;
   const { live } = room;
@@ -84,24 +85,24 @@ async function rewindIfAgreed(house: House, room: Room): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    await forget(house, room, wish.ask);
-    throw new NotDone('not-now', `${error.message}.`);
+    await forget(context, room, wish.ask);
+    throw new CommandRefused('not-now', `${error.message}.`);
   }
-  const done = await append(house, room, from, moveIdOf(wish.ask));
-  await forget(house, room, wish.ask);
-  if (done === 'written') await progress(house, room);
+  const done = await append(context, room, from, moveIdOf(wish.ask));
+  await forget(context, room, wish.ask);
+  if (done === 'written') await progress(context, room);
 }
 
 function moveIdOf(ask: string): string {
   return `~rewind:${ask}`;
 }
 
-async function hasHappened(house: House, room: Room, ask: string): Promise<boolean> {
-  return (await house.engine.log.findMove(room.id, moveIdOf(ask))) !== undefined;
+async function hasHappened(context: ServerContext, room: Room, ask: string): Promise<boolean> {
+  return (await context.engine.log.findMove(room.id, moveIdOf(ask))) !== undefined;
 }
 
-async function forget(house: House, room: Room, ask: string): Promise<void> {
-  await changeTable(house, room, (table) => {
+async function forget(context: ServerContext, room: Room, ask: string): Promise<void> {
+  await changeTable(context, room, (table) => {
     if (table.rewind?.ask !== ask) return table;
     const { rewind: _rewind, ...rest } = table;
     return rest;

@@ -14,14 +14,14 @@ export interface Room {
   /** From the commitment on. */
   live: Live | undefined;
   /** What is in memory cannot be trusted: read it anew before use. */
-  suspect: boolean;
+  isStale: boolean;
   /** This node goes down: it has let go of the table and does nothing about it any more. */
   isLeft: boolean;
   readonly listeners: Set<Listener>;
   /** Who is at this table through other nodes. */
   readonly elsewhere: Map<string, readonly PersonId[]>;
   /** For each viewer that somebody listens for: what was sent last. */
-  readonly published: Map<Viewer, Published>;
+  readonly lastSent: Map<Viewer, LastSent>;
   /** Bots that have been asked, by seat and version. */
   readonly asking: Set<string>;
   /** Where there are several nodes: the barrier from which on this one asks the table's bots. */
@@ -46,7 +46,7 @@ export interface Live {
   lastAt: number;
 }
 
-export interface Published {
+export interface LastSent {
   sheet: Sheet;
   /** The latest updates as they were sent, for whoever was cut off for a moment. */
   readonly recent: { readonly from: number; readonly to: number; readonly json: string }[];
@@ -83,6 +83,11 @@ export function serial(): Room['inTurn'] {
       else next();
     }
   };
+}
+
+/** The match is there: the commitment is out. */
+export function isLive(room: Room): room is Room & { live: Live } {
+  return room.live !== undefined;
 }
 
 export function isPlaying(room: Room): room is Room & { live: Live } {

@@ -1,7 +1,7 @@
 import type { Seat } from '@four-crowns/core';
 import type { BotId } from '@four-crowns/protocol';
 import { botOf } from '../games.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { HttpRefusal } from '../refusal.ts';
 import type { SeatState, Table } from '../store/tables.ts';
 import { begin } from './chance.ts';
@@ -16,8 +16,8 @@ export interface Sitter {
 }
 
 /** Without `seat` the first free one. A person may hold several seats: hot-seat. */
-export async function join(house: House, room: Room, sitter: Sitter, seat?: Seat): Promise<void> {
-  await changeTable(house, room, (table) => {
+export async function join(context: ServerContext, room: Room, sitter: Sitter, seat?: Seat): Promise<void> {
+  await changeTable(context, room, (table) => {
     mustBeOpen(table);
     const at = seat ?? table.seats.findIndex(isFree);
     const state = table.seats[at];
@@ -28,70 +28,70 @@ export async function join(house: House, room: Room, sitter: Sitter, seat?: Seat
     }
     if (state.person === sitter.id) return table;
     if (!isFree(state)) throw new HttpRefusal('taken', `Seat ${at} is taken.`);
-    return sat(house, table, at, { person: sitter.id, name: sitter.name });
+    return sat(context, table, at, { person: sitter.id, name: sitter.name });
   });
-  await beginIfFull(house, room);
+  await beginIfFull(context, room);
 }
 
 /** Before the start the seat is free again; after it a bot stands in. */
-export async function leave(house: House, room: Room, person: string, seat?: Seat): Promise<void> {
+export async function leave(context: ServerContext, room: Room, person: string, seat?: Seat): Promise<void> {
   const held = seatsHeld(room.table, person);
   const leaving = seat === undefined ? held : held.filter((s) => s === seat);
   if (leaving.length === 0) throw new HttpRefusal('forbidden', 'You do not sit there.');
   if (room.table.status === 'open') {
-    await changeTable(house, room, (table) => {
+    await changeTable(context, room, (table) => {
       mustBeOpen(table);
-      return leaving.reduce((t, at) => (t.seats[at]?.person === person ? sat(house, t, at, {}) : t), table);
+      return leaving.reduce((t, at) => (t.seats[at]?.person === person ? sat(context, t, at, {}) : t), table);
     });
     return;
   }
   if (room.table.status === 'over' || room.table.status === 'closed') return;
-  for (const at of leaving) await standIn(house, room, at, 'left');
+  for (const at of leaving) await standIn(context, room, at, 'left');
 }
 
 /** The host frees a seat before the start. */
-export async function kick(house: House, room: Room, seat: Seat): Promise<void> {
-  await changeTable(house, room, (table) => {
+export async function kick(context: ServerContext, room: Room, seat: Seat): Promise<void> {
+  await changeTable(context, room, (table) => {
     mustBeOpen(table);
     const state = table.seats[seat];
     if (state === undefined) throw new HttpRefusal('bad-request', `There is no seat ${seat} at this table.`);
-    return isFree(state) ? table : sat(house, table, seat, {});
+    return isFree(state) ? table : sat(context, table, seat, {});
   });
 }
 
-export async function seatBot(house: House, room: Room, seat: Seat, bot: BotId): Promise<void> {
+export async function seatBot(context: ServerContext, room: Room, seat: Seat, bot: BotId): Promise<void> {
   if (botOf(room.hosted, bot) === undefined) {
     throw new HttpRefusal('bad-request', `There is no bot "${bot}" for this game.`);
   }
-  await changeTable(house, room, (table) => {
+  await changeTable(context, room, (table) => {
     mustBeOpen(table);
     const state = table.seats[seat];
     if (state === undefined) throw new HttpRefusal('bad-request', `There is no seat ${seat} at this table.`);
     if (state.bot === bot) return table;
     if (state.person !== undefined) throw new HttpRefusal('taken', `Seat ${seat} is taken.`);
-    return sat(house, table, seat, { bot });
+    return sat(context, table, seat, { bot });
   });
-  await beginIfFull(house, room);
+  await beginIfFull(context, room);
 }
 
 /** The host says so. */
-export async function start(house: House, room: Room): Promise<void> {
+export async function start(context: ServerContext, room: Room): Promise<void> {
   mustBeOpen(room.table);
   if (room.table.seats.some(isFree)) throw new HttpRefusal('not-now', 'A seat is still free.');
-  await begin(house, room);
+  await begin(context, room);
 }
 
-export async function beginIfFull(house: House, room: Room): Promise<void> {
+export async function beginIfFull(context: ServerContext, room: Room): Promise<void> {
   const { status, start: when, seats } = room.table;
-  if (status === 'open' && when === 'full' && !seats.some(isFree)) await begin(house, room);
+  if (status === 'open' && when === 'full' && !seats.some(isFree)) await begin(context, room);
 }
 
 function isFree(seat: SeatState): boolean {
   return seat.person === undefined && seat.bot === undefined;
 }
 
-function sat(house: House, table: Table, seat: Seat, state: SeatState): Table {
-  return { ...table, touchedAt: house.time.now(), seats: table.seats.with(seat, state) };
+function sat(context: ServerContext, table: Table, seat: Seat, state: SeatState): Table {
+  return { ...table, touchedAt: context.time.now(), seats: table.seats.with(seat, state) };
 }
 
 function mustBeOpen(table: Table): void {

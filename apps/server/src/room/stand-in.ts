@@ -1,9 +1,9 @@
 import type { Seat } from '@four-crowns/core';
-import type { House } from '../house.ts';
-import { NotDone } from '../refusal.ts';
+import type { ServerContext } from '../context.ts';
+import { CommandRefused } from '../refusal.ts';
 import { hastenDue } from '../store/due.ts';
 import type { SeatState, Table } from '../store/tables.ts';
-import { thinking } from './append.ts';
+import { seatsOnClock } from './append.ts';
 import { changeTable } from './change.ts';
 import { grantTime, turnClock } from './clock.ts';
 import type { Clock } from './clock.ts';
@@ -12,46 +12,46 @@ import type { Room } from './room.ts';
 
 /** From now on the table's bot answers for this seat. */
 export async function standIn(
-  house: House,
+  context: ServerContext,
   room: Room,
   seat: Seat,
   because: 'left' | 'time' | 'resigned',
 ): Promise<void> {
-  const isChanged = await changeTable(house, room, (table) => {
+  const isChanged = await changeTable(context, room, (table) => {
     const state = table.seats[seat];
     if (state?.person === undefined || state.standIn?.because === 'resigned') return table;
     if (state.standIn !== undefined && because !== 'resigned') return table;
-    return withSeat(house, room, table, seat, { ...state, standIn: { bot: table.standInBot, because } });
+    return withSeat(context, room, table, seat, { ...state, standIn: { bot: table.standInBot, because } });
   });
   // Else it stood in already, perhaps since a moment ago and through another node.
   if (!isChanged) return;
   ownBots(room);
-  await hastenDue(house.engine.db, room.id, house.time.now() + house.settings.leaseMs);
-  house.logger.info({ match: room.id, seat, because }, 'a bot stands in');
+  await hastenDue(context.engine.db, room.id, context.time.now() + context.settings.leaseMs);
+  context.logger.info({ match: room.id, seat, because }, 'a bot stands in');
 }
 
 /** The holder is back, with at least a little time. */
-export async function takeBack(house: House, room: Room, seat: Seat): Promise<void> {
-  await changeTable(house, room, (table) => {
+export async function takeBack(context: ServerContext, room: Room, seat: Seat): Promise<void> {
+  await changeTable(context, room, (table) => {
     const state = table.seats[seat];
     if (state?.standIn === undefined) return table;
     if (state.standIn.because === 'resigned')
-      throw new NotDone('not-now', 'A seat that has resigned stays so.');
+      throw new CommandRefused('not-now', 'A seat that has resigned stays so.');
     const { standIn: _standIn, ...rest } = state;
-    return withSeat(house, room, table, seat, rest);
+    return withSeat(context, room, table, seat, rest);
   });
 }
 
-function withSeat(house: House, room: Room, table: Table, seat: Seat, state: SeatState): Table {
+function withSeat(context: ServerContext, room: Room, table: Table, seat: Seat, state: SeatState): Table {
   const seats = table.seats.with(seat, state);
-  const clock = clockWith(house, room, table, seats, state.standIn === undefined ? seat : undefined);
-  const touchedAt = house.time.now();
+  const clock = clockWith(context, room, table, seats, state.standIn === undefined ? seat : undefined);
+  const touchedAt = context.time.now();
   return clock === undefined ? { ...table, touchedAt, seats } : { ...table, touchedAt, seats, clock };
 }
 
 /** Who runs has changed without a move; the log knows nothing of it, so the table's row keeps the clock. */
 function clockWith(
-  house: House,
+  context: ServerContext,
   room: Room,
   table: Table,
   seats: readonly SeatState[],
@@ -59,8 +59,8 @@ function clockWith(
 ): Clock | undefined {
   const { live } = room;
   if (live?.clock === undefined) return undefined;
-  const { time, uptime, settings } = house;
-  const running = thinking(seats, live.match);
+  const { time, uptime, settings } = context;
+  const running = seatsOnClock(seats, live.match);
   const turned = turnClock(live.clock, { type: 'none' }, time.now(), uptime.between, running, []);
   const clock = back === undefined ? turned : grantTime(turned, table.pace, back, settings.returnMs);
   live.clock = clock;

@@ -1,53 +1,49 @@
-import { mayBeBehind } from '../house.ts';
-import type { House } from '../house.ts';
+import { mayBeBehind } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import { askBots } from './bot-turn.ts';
 import { goOnDealing } from './chance.ts';
 import { changeTable } from './change.ts';
 import { outOfTime } from './clock.ts';
 import { nextDue } from './due.ts';
-import { refresh } from './hear.ts';
-import { trusted } from './load.ts';
+import { refresh } from './read-others.ts';
+import { ensureFresh } from './load.ts';
 import { alignTable } from './progress.ts';
-import { isPlaying } from './room.ts';
-import type { Live, Room } from './room.ts';
+import { isLive, isPlaying } from './room.ts';
+import type { Room } from './room.ts';
 import { standIn } from './stand-in.ts';
 
 /** Does what is due at this table now. Called in the room's turn. */
-export async function tick(house: House, room: Room): Promise<void> {
-  await trusted(house, room);
+export async function tick(context: ServerContext, room: Room): Promise<void> {
+  await ensureFresh(context, room);
   // Whoever seems to be out of time may have moved long ago, at a node that could not tell.
-  if (mayBeBehind(house)) await refresh(house, room);
-  if (isLive(room)) await alignTable(house, room);
-  const now = house.time.now();
+  if (mayBeBehind(context)) await refresh(context, room);
+  if (isLive(room)) await alignTable(context, room);
+  const now = context.time.now();
   const { table } = room;
-  const { settings } = house;
+  const { settings } = context;
   if (table.status === 'open' && now >= table.touchedAt + settings.openTableMs) {
-    await closeTable(house, room, 'Nobody began to play for too long.');
-  } else if (table.status === 'dealing') await goOnDealing(house, room);
+    await closeTable(context, room, 'Nobody began to play for too long.');
+  } else if (table.status === 'dealing') await goOnDealing(context, room);
   else if (isPlaying(room)) {
     const { live } = room;
     if (live.clock !== undefined) {
-      for (const seat of outOfTime(live.clock, now, house.uptime.between)) {
-        await standIn(house, room, seat, 'time');
+      for (const seat of outOfTime(live.clock, now, context.uptime.between)) {
+        await standIn(context, room, seat, 'time');
       }
     }
     if (now >= live.lastAt + settings.deadTableMs) {
-      await closeTable(house, room, 'Nobody has moved for too long.');
+      await closeTable(context, room, 'Nobody has moved for too long.');
     }
   }
 }
 
-function isLive(room: Room): room is Room & { live: Live } {
-  return room.live !== undefined;
-}
-
-export async function closeTable(house: House, room: Room, why: string): Promise<void> {
-  await changeTable(house, room, (table) => {
+export async function closeTable(context: ServerContext, room: Room, why: string): Promise<void> {
+  await changeTable(context, room, (table) => {
     if (table.status === 'over' || table.status === 'closed') return table;
     const { dealsAt: _dealsAt, rewind: _rewind, ...rest } = table;
-    return { ...rest, status: 'closed', closed: why, endedAt: house.time.now() };
+    return { ...rest, status: 'closed', closed: why, endedAt: context.time.now() };
   });
-  house.logger.info({ match: room.id, why }, 'table closed');
+  context.logger.info({ match: room.id, why }, 'table closed');
 }
 
 /** After a failure nothing is tried again faster than this. */
@@ -57,13 +53,13 @@ const PAUSE_MS = 1000;
  * After every change: bots are asked, and this node wakes up when the next thing is due. `evict` is
  * called when nothing keeps the room in memory.
  */
-export function arm(house: House, room: Room, evict: () => void): void {
+export function arm(context: ServerContext, room: Room, evict: () => void): void {
   if (room.isLeft) return;
-  askBots(house, room, () => arm(house, room, evict));
-  const now = house.time.now();
-  const due = room.suspect ? now + PAUSE_MS : nextDue(house, room, room.live?.clock, now);
+  askBots(context, room, () => arm(context, room, evict));
+  const now = context.time.now();
+  const due = room.isStale ? now + PAUSE_MS : nextDue(context, room, room.live?.clock, now);
   const idle = room.listeners.size === 0 && room.asking.size === 0;
-  const leave = idle ? room.idleSince + house.settings.roomIdleMs : Infinity;
+  const leave = idle ? room.idleSince + context.settings.roomIdleMs : Infinity;
   const next = Math.min(due ?? Infinity, leave);
   // A timer that rings too early only looks again; a new one for every move would cost more than its rules.
   if (room.cancelTimer !== undefined && room.timerAt > now && room.timerAt <= next) return;
@@ -71,22 +67,22 @@ export function arm(house: House, room: Room, evict: () => void): void {
   room.cancelTimer = undefined;
   if (next === Infinity) return;
   room.timerAt = next;
-  room.cancelTimer = house.time.after(next - now, () => ring(house, room, evict));
+  room.cancelTimer = context.time.after(next - now, () => ring(context, room, evict));
 }
 
-function ring(house: House, room: Room, evict: () => void): void {
+function ring(context: ServerContext, room: Room, evict: () => void): void {
   room.cancelTimer = undefined;
   const idle = room.listeners.size === 0 && room.asking.size === 0;
-  if (idle && house.time.now() >= room.idleSince + house.settings.roomIdleMs) evict();
-  else void wake(house, room, evict);
+  if (idle && context.time.now() >= room.idleSince + context.settings.roomIdleMs) evict();
+  else void wake(context, room, evict);
 }
 
-async function wake(house: House, room: Room, evict: () => void): Promise<void> {
+async function wake(context: ServerContext, room: Room, evict: () => void): Promise<void> {
   try {
-    await room.inTurn(() => tick(house, room));
+    await room.inTurn(() => tick(context, room));
   } catch (error) {
-    room.suspect = true;
-    house.logger.error({ match: room.id, err: error }, 'due work failed');
+    room.isStale = true;
+    context.logger.error({ match: room.id, err: error }, 'due work failed');
   }
-  arm(house, room, evict);
+  arm(context, room, evict);
 }

@@ -27,9 +27,9 @@ export async function playInto(
   folder: string,
 ): Promise<{ games: GameSize[]; bytesPerMove: number; archiveBytesPerMove: number; moves: number }> {
   const server = await startServer(readSettings({ ...ENV, DATA_DIR: folder }));
-  const { db } = server.house.engine;
+  const { db } = server.context.engine;
   const host = await newGuest(server.url);
-  for (const { game } of server.house.games.newest) {
+  for (const { game } of server.context.games.newest) {
     const bots = [0, 1].map((seat) => ({ seat, bot: 'random' }));
     const pace = { type: 'live', base: 600_000, increment: 5000 } as const;
     for (let i = 0; i < MATCHES; i++) await newTable(host, { game: game.id, seats: 2, mine: [], bots, pace });

@@ -12,11 +12,11 @@ import type { RawData, WebSocket } from 'ws';
 import { denied } from '../access.ts';
 import type { Credential } from '../auth/credential.ts';
 import { BOUNDS } from '../bounds.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { addressKey } from '../http/address.ts';
 import { windowLimit } from '../limits.ts';
 import type { Limits, Spender } from '../limits.ts';
-import { HttpRefusal, NotDone } from '../refusal.ts';
+import { HttpRefusal, CommandRefused } from '../refusal.ts';
 import type { Listener, Room } from '../room/room.ts';
 import type { Rooms } from '../rooms.ts';
 import { mutedBy } from '../auth/mutes.ts';
@@ -56,7 +56,7 @@ const HELLO_MS = 10_000;
 const MOST_TOO_FAST = 50;
 
 export function openConnection(
-  house: House,
+  context: ServerContext,
   rooms: Rooms,
   limits: Limits,
   lines: Lines,
@@ -65,9 +65,9 @@ export function openConnection(
   outbox: Outbox,
   slice: number,
 ): Connection {
-  const { time, metrics } = house;
-  const mayTalk = windowLimit(house.settings.socketBurst, BURST_MS);
-  const logger = house.logger.child({ match: visitor.table, req: visitor.id });
+  const { time, metrics } = context;
+  const mayTalk = windowLimit(context.settings.socketBurst, BURST_MS);
+  const logger = context.logger.child({ match: visitor.table, req: visitor.id });
   const spender: Spender = { person: visitor.asker.person?.id, address: addressKey(visitor.address) };
   let room: Room | undefined;
   let listener: Listener | undefined;
@@ -103,7 +103,7 @@ export function openConnection(
     flush();
     socket.close(code, why);
   };
-  const refuse = (why: RefusedWhy, text: string, id?: string, more?: NotDone): void => {
+  const refuse = (why: RefusedWhy, text: string, id?: string, more?: CommandRefused): void => {
     metrics.refused.inc({ why });
     say({
       type: 'refused',
@@ -129,18 +129,18 @@ export function openConnection(
       );
     }
     // It may have ended since the socket was opened, before this node kept it among its lines.
-    const [gone] = await noLongerValid(house.engine, [{ person, credential }], time.now());
+    const [gone] = await noLongerValid(context.engine, [{ person, credential }], time.now());
     if (gone !== undefined) return close(CLOSE.unauthorised, 'the session has ended');
-    const muted = new Set(await mutedBy(house.engine.db, person, house.settings.mutesPerPerson));
+    const muted = new Set(await mutedBy(context.engine.db, person, context.settings.mutesPerPerson));
     // The line may have been cut meanwhile.
     if (socket.readyState !== socket.OPEN) return;
     room = found;
     const me: Listener = { person, viewers: [], known: new Set(), muted, send, close };
     await rooms.use(found, async () => {
-      const text = await welcome(house, found, me, message.seen ?? []);
+      const text = await welcome(context, found, me, message.seen ?? []);
       if (socket.readyState !== socket.OPEN) return;
       listener = me;
-      arrive(house, found, me, text);
+      arrive(context, found, me, text);
     });
     clearHelloTimer();
   };
@@ -161,10 +161,10 @@ export function openConnection(
         if (greeted) return refuse('not-now', 'Wait for the welcome first.', idOf(message));
         return refuse('malformed', 'Say hello first.', idOf(message));
       }
-      await handle(house, rooms, limits, room, listener, visitor.asker, spender, message);
+      await handle(context, rooms, limits, room, listener, visitor.asker, spender, message);
       if (message.type === 'move') metrics.ack.observe(performance.now() - at);
     } catch (error) {
-      if (error instanceof NotDone) return refuse(error.why, error.message, idOf(message), error);
+      if (error instanceof CommandRefused) return refuse(error.why, error.message, idOf(message), error);
       if (error instanceof HttpRefusal)
         return refuse(error.code === 'forbidden' ? 'not-yours' : 'not-now', error.message, idOf(message));
       logger.error({ err: error, type: message.type }, 'a message failed');
@@ -203,7 +203,7 @@ export function openConnection(
     forget();
     if (room === undefined || listener === undefined) return;
     const [left, gone] = [room, listener];
-    void rooms.use(left, () => depart(house, left, gone)).catch(() => undefined);
+    void rooms.use(left, () => depart(context, left, gone)).catch(() => undefined);
   });
 
   if (person === undefined) close(CLOSE.unauthorised, 'ask for a session first');
@@ -218,7 +218,7 @@ export function openConnection(
       socket.ping();
       if (room === undefined || listener === undefined) return;
       const versions = listener.viewers.flatMap((viewer) => {
-        const published = room?.published.get(viewer);
+        const published = room?.lastSent.get(viewer);
         return published === undefined ? [] : [{ viewer, version: published.sheet.version }];
       });
       say({ type: 'beat', seen: versions });

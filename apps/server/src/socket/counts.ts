@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 
 /** How many sockets a person or an address has, here and at other nodes. */
 export interface Counts {
@@ -14,8 +14,8 @@ const KEPT_SECONDS = 180;
 const TELL_AGAIN_MS = 60_000;
 
 /** In Redis each key has a field for each node, so a dead node's count dies with it. */
-export function openCounts(house: House): Counts {
-  const { redis, run, uptime, fanout } = house;
+export function openCounts(context: ServerContext): Counts {
+  const { redis, run, uptime, fanout } = context;
   const counts = new Map<string, number>();
   const name = (key: string): string => `four-crowns:sockets:${key}`;
   const tell = (key: string): void => {

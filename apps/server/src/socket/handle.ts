@@ -4,18 +4,18 @@ import { denied, MESSAGE_NEEDS } from '../access.ts';
 import type { Asker } from '../access.ts';
 import { setMute } from '../auth/mutes.ts';
 import { isMuted, personById } from '../auth/people.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { tooMany } from '../limits.ts';
 import type { LimitName, Limits, Spender } from '../limits.ts';
-import { NotDone } from '../refusal.ts';
+import { CommandRefused } from '../refusal.ts';
 import { addToChance } from '../room/chance.ts';
 import { addChat, switchChat } from '../room/chat.ts';
 import { giveHint } from '../room/hint.ts';
 import { play } from '../room/play.ts';
 import { say, sheetFor } from '../room/publish.ts';
 import { answerRewind, askRewind } from '../room/rewind.ts';
-import { isPlaying } from '../room/room.ts';
-import type { Listener, Live, Room } from '../room/room.ts';
+import { isLive, isPlaying } from '../room/room.ts';
+import type { Listener, Room } from '../room/room.ts';
 import { standIn, takeBack } from '../room/stand-in.ts';
 import type { Rooms } from '../rooms.ts';
 
@@ -36,9 +36,9 @@ const COSTS: Readonly<Record<Exclude<ClientMessage, Hello>['type'], LimitName>> 
   hint: 'hints',
 };
 
-/** What a client asks on its socket, after hello. Throws `NotDone` if it is not done. */
+/** What a client asks on its socket, after hello. Throws `CommandRefused` if it is not done. */
 export async function handle(
-  house: House,
+  context: ServerContext,
   rooms: Rooms,
   limits: Limits,
   room: Room,
@@ -51,25 +51,31 @@ export async function handle(
   // A move waits for nothing here.
   const wait = cost === 'moves' ? limits.moves.spend(spender) : await limits[cost].spend(spender);
   if (wait !== undefined) {
-    throw new NotDone('too-fast', tooMany(limits[cost].what, wait), { retry: Math.ceil(wait) });
+    throw new CommandRefused('too-fast', tooMany(limits[cost].what, wait), { retry: Math.ceil(wait) });
   }
   await rooms.use(room, async () => {
-    authorise(house, room, listener, asker, message);
-    if ('seat' in message && message.type !== 'return') mustPlayItself(room, message.seat, message.type);
-    await obey(house, room, listener, message);
+    authorise(context, room, listener, asker, message);
+    if ('seat' in message && message.type !== 'return') assertNotStandIn(room, message.seat, message.type);
+    await perform(context, room, listener, message);
   });
 }
 
-function authorise(house: House, room: Room, listener: Listener, asker: Asker, message: ClientMessage): void {
+function authorise(
+  context: ServerContext,
+  room: Room,
+  listener: Listener,
+  asker: Asker,
+  message: ClientMessage,
+): void {
   const seat = 'seat' in message ? message.seat : undefined;
   const no = denied(
     MESSAGE_NEEDS[message.type],
     admitted(room, listener, asker),
-    house.time.now(),
+    context.time.now(),
     room.table,
     seat,
   );
-  if (no !== undefined) throw new NotDone('not-yours', no.text);
+  if (no !== undefined) throw new CommandRefused('not-yours', no.text);
 }
 
 /** Whoever was let in has shown the invitation. */
@@ -79,16 +85,16 @@ function admitted(room: Room, listener: Listener, asker: Asker): Asker {
   return { ...asker, invite };
 }
 
-function mustPlayItself(room: Room, seat: number, type: ClientMessage['type']): void {
+function assertNotStandIn(room: Room, seat: number, type: ClientMessage['type']): void {
   const standing = room.table.seats[seat]?.standIn;
   if (standing === undefined) return;
-  if (standing.because === 'resigned') throw new NotDone('over', 'This seat has resigned.');
+  if (standing.because === 'resigned') throw new CommandRefused('over', 'This seat has resigned.');
   if (type === 'hand-over' || type === 'resign') return;
-  throw new NotDone('handed-over', 'A bot answers for this seat: take it back first.');
+  throw new CommandRefused('handed-over', 'A bot answers for this seat: take it back first.');
 }
 
-async function obey(
-  house: House,
+async function perform(
+  context: ServerContext,
   room: Room,
   listener: Listener,
   message: Exclude<ClientMessage, Hello>,
@@ -97,34 +103,34 @@ async function obey(
     case 'move':
     case 'undo':
     case 'resign':
-      return play(house, room, message, listener);
+      return play(context, room, message, listener);
     case 'contribute':
-      await addToChance(house, room, message.seat, message.nonce, `${message.seat}:${message.id}`);
+      await addToChance(context, room, message.seat, message.nonce, `${message.seat}:${message.id}`);
       break;
     case 'rewind':
-      await askRewind(house, room, message.seat, message.version, message.id);
+      await askRewind(context, room, message.seat, message.version, message.id);
       break;
     case 'rewind-answer':
-      await answerRewind(house, room, message.seat, message.ask, message.agree);
+      await answerRewind(context, room, message.seat, message.ask, message.agree);
       break;
     case 'hand-over':
-      if (!isPlaying(room)) throw new NotDone('not-now', 'There is nothing to hand over.');
-      await standIn(house, room, message.seat, 'left');
+      if (!isPlaying(room)) throw new CommandRefused('not-now', 'There is nothing to hand over.');
+      await standIn(context, room, message.seat, 'left');
       break;
     case 'return':
-      await takeBack(house, room, message.seat);
+      await takeBack(context, room, message.seat);
       break;
     case 'chat':
-      await chat(house, room, listener, message.text, message.id);
+      await chat(context, room, listener, message.text, message.id);
       break;
     case 'mute':
-      await mute(house, room, listener, message.person, message.muted);
+      await mute(context, room, listener, message.person, message.muted);
       break;
     case 'chat-switch':
-      await switchChat(house, room, message.chat);
+      await switchChat(context, room, message.chat);
       break;
     case 'hint':
-      return giveHint(house, room, listener, message);
+      return giveHint(context, room, listener, message);
     case 'resync':
       return resync(room, listener);
     default:
@@ -134,31 +140,31 @@ async function obey(
 }
 
 async function chat(
-  house: House,
+  context: ServerContext,
   room: Room,
   listener: Listener,
   text: string,
   messageId: string,
 ): Promise<void> {
-  const author = await personById(house.engine.db, listener.person);
-  if (author === undefined || isMuted(author, house.time.now())) {
-    throw new NotDone('muted', 'You may not chat for a while.');
+  const author = await personById(context.engine.db, listener.person);
+  if (author === undefined || isMuted(author, context.time.now())) {
+    throw new CommandRefused('muted', 'You may not chat for a while.');
   }
-  await addChat(house, room, author, text, messageId);
+  await addChat(context, room, author, text, messageId);
 }
 
 async function mute(
-  house: House,
+  context: ServerContext,
   room: Room,
   listener: Listener,
   other: string,
   muted: boolean,
 ): Promise<void> {
-  const most = house.settings.mutesPerPerson;
-  const answer = await setMute(house.engine.db, listener.person, other, muted, most);
-  if (answer === 'nobody') throw new NotDone('not-now', 'There is no such person.');
+  const most = context.settings.mutesPerPerson;
+  const answer = await setMute(context.engine.db, listener.person, other, muted, most);
+  if (answer === 'nobody') throw new CommandRefused('not-now', 'There is no such person.');
   if (answer === 'too-many') {
-    throw new NotDone('not-now', `You mute ${most} people already: unmute one of them first.`);
+    throw new CommandRefused('not-now', `You mute ${most} people already: unmute one of them first.`);
   }
   for (const one of room.listeners) {
     if (one.person !== listener.person) continue;
@@ -171,8 +177,4 @@ function resync(room: Room, listener: Listener): void {
   const sheets = isLive(room) ? listener.viewers.map((viewer) => sheetFor(room, viewer)) : [];
   for (const { viewer } of sheets) listener.known.add(viewer);
   say(listener, { type: 'news', updates: [], sheets });
-}
-
-function isLive(room: Room): room is Room & { live: Live } {
-  return room.live !== undefined;
 }

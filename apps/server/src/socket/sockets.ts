@@ -1,6 +1,6 @@
 import { CLOSE } from '@four-crowns/protocol';
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { addressKey } from '../http/address.ts';
 import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms.ts';
@@ -28,10 +28,10 @@ const SLICES = 25;
 /** Missed beats after which a line is dead. */
 const PATIENCE = 3;
 
-export function openSockets(house: House, rooms: Rooms, limits: Limits, lines: Lines): Sockets {
+export function openSockets(context: ServerContext, rooms: Rooms, limits: Limits, lines: Lines): Sockets {
   const open = new Set<Connection>();
-  const counts = openCounts(house);
-  const { settings, metrics } = house;
+  const counts = openCounts(context);
+  const { settings, metrics } = context;
   const outbox = openOutbox();
   let slice = 0;
   let leaving: number | undefined;
@@ -59,7 +59,7 @@ export function openSockets(house: House, rooms: Rooms, limits: Limits, lines: L
         return;
       }
       const connection = openConnection(
-        house,
+        context,
         rooms,
         limits,
         lines,
@@ -74,7 +74,7 @@ export function openSockets(house: House, rooms: Rooms, limits: Limits, lines: L
       for (const { key } of quotas) counts.change(key, 1);
       metrics.sockets.set(open.size);
       // Other nodes have to be asked first, so it may get a welcome before it is turned away.
-      if (house.redis !== undefined) void refuseIfMany(counts, quotas, refuse);
+      if (context.redis !== undefined) void refuseIfMany(counts, quotas, refuse);
       socket.on('close', () => {
         open.delete(connection);
         for (const { key } of quotas) counts.change(key, -1);

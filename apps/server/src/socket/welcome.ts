@@ -1,23 +1,24 @@
 import { PROTOCOL } from '@four-crowns/protocol';
 import type { Hello, Sheet } from '@four-crowns/protocol';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { lastChat } from '../room/chat.ts';
 import { tableInfo, viewersOf } from '../room/info.ts';
-import { trusted } from '../room/load.ts';
+import { ensureFresh } from '../room/load.ts';
 import { tellPresence } from '../room/presence.ts';
 import { broadcastTable, missed } from '../room/publish.ts';
-import type { Listener, Live, Room } from '../room/room.ts';
+import { isLive } from '../room/room.ts';
+import type { Listener, Room } from '../room/room.ts';
 
 /** The answer to hello: the table, the chat, and for each viewer what was missed or the whole sheet. */
 export async function welcome(
-  house: House,
+  context: ServerContext,
   room: Room,
   me: Listener,
   seen: NonNullable<Hello['seen']>,
 ): Promise<(table: string) => string> {
-  await trusted(house, room);
+  await ensureFresh(context, room);
   me.viewers = viewersOf(room.table, me.person);
-  const chat = await lastChat(house, room, me.muted);
+  const chat = await lastChat(context, room, me.muted);
   const sheets: Sheet[] = [];
   const updates: string[] = [];
   if (isLive(room)) {
@@ -32,8 +33,8 @@ export async function welcome(
   const head = {
     type: 'welcome',
     protocol: PROTOCOL,
-    run: house.run,
-    build: house.build,
+    run: context.run,
+    build: context.build,
     you: me.person,
     chat,
     sheets,
@@ -42,20 +43,21 @@ export async function welcome(
   return (table) => `${text.slice(0, -1)},"updates":[${updates.join(',')}],"table":${table}}`;
 }
 
-function isLive(room: Room): room is Room & { live: Live } {
-  return room.live !== undefined;
-}
-
 /** Somebody has come and is welcomed; the others see who is here. */
-export function arrive(house: House, room: Room, me: Listener, text: (table: string) => string): void {
+export function arrive(
+  context: ServerContext,
+  room: Room,
+  me: Listener,
+  text: (table: string) => string,
+): void {
   room.listeners.add(me);
-  me.send(text(JSON.stringify(tableInfo(house, room, me.person))));
-  broadcastTable(house, room, me);
-  tellPresence(house, room);
+  me.send(text(JSON.stringify(tableInfo(context, room, me.person))));
+  broadcastTable(context, room, me);
+  tellPresence(context, room);
 }
 
-export function depart(house: House, room: Room, me: Listener): void {
+export function depart(context: ServerContext, room: Room, me: Listener): void {
   room.listeners.delete(me);
-  broadcastTable(house, room);
-  tellPresence(house, room);
+  broadcastTable(context, room);
+  tellPresence(context, room);
 }

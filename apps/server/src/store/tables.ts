@@ -78,7 +78,7 @@ function seatLines(db: Db, ids: readonly TableId[]): Promise<SeatLine[]> {
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
     .selectAll('seats')
-    .select('people.name as name')
+    .select('people.name')
     .where('seats.match', 'in', [...ids])
     .orderBy('seats.seat')
     .execute();

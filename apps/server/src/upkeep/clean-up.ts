@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { deletePerson } from '../auth/delete.ts';
 import type { Person } from '../auth/people.ts';
 import { storedTime } from '../auth/sessions.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Rooms } from '../rooms.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -24,23 +24,23 @@ export type Cleaned = Readonly<
 >;
 
 /** Undefined if another node has done it lately. */
-export async function cleanUp(house: House, rooms: Rooms): Promise<Cleaned | undefined> {
-  const now = house.time.now();
-  if (!(await claim(house, now))) return undefined;
+export async function cleanUp(context: ServerContext, rooms: Rooms): Promise<Cleaned | undefined> {
+  const now = context.time.now();
+  if (!(await claim(context, now))) return undefined;
   const cleaned = {
-    guests: await forgetGuests(house, rooms, now),
-    expired: await dropExpired(house, now),
-    chat: await dropChat(house, now),
-    records: await dropRecords(house, now),
-    reports: await dropReports(house, now),
-    tables: await dropTables(house, now),
+    guests: await forgetGuests(context, rooms, now),
+    expired: await dropExpired(context, now),
+    chat: await dropChat(context, now),
+    records: await dropRecords(context, now),
+    reports: await dropReports(context, now),
+    tables: await dropTables(context, now),
   };
-  if (Object.values(cleaned).some((n) => n > 0)) house.logger.info(cleaned, 'cleaned up');
+  if (Object.values(cleaned).some((n) => n > 0)) context.logger.info(cleaned, 'cleaned up');
   return cleaned;
 }
 
 /** One node at a time, and not oftener than every node would alone. */
-async function claim({ engine, settings }: House, now: number): Promise<boolean> {
+async function claim({ engine, settings }: ServerContext, now: number): Promise<boolean> {
   const key = 'cleaned-at';
   await engine.db
     .insertInto('meta')
@@ -61,15 +61,15 @@ function before(now: number, days: number): number | undefined {
   return days === 0 ? undefined : now - days * DAY;
 }
 
-async function forgetGuests(house: House, rooms: Rooms, now: number): Promise<number> {
-  const since = before(now, house.settings.guestDays);
+async function forgetGuests(context: ServerContext, rooms: Rooms, now: number): Promise<number> {
+  const since = before(now, context.settings.guestDays);
   if (since === undefined) return 0;
   let n = 0;
   for (;;) {
-    const guests = await unseenGuests(house, since, now);
+    const guests = await unseenGuests(context, since, now);
     for (const guest of guests) {
-      await deletePerson(house, rooms, guest);
-      await dropUnlessPlayed(house, guest.id);
+      await deletePerson(context, rooms, guest);
+      await dropUnlessPlayed(context, guest.id);
       n++;
       await pause(PAUSE_MS);
     }
@@ -78,7 +78,7 @@ async function forgetGuests(house: House, rooms: Rooms, now: number): Promise<nu
 }
 
 /** Neither a browser nor a program has come as one of them, and no table that is not over has them. */
-function unseenGuests({ engine }: House, since: number, now: number): Promise<Person[]> {
+function unseenGuests({ engine }: ServerContext, since: number, now: number): Promise<Person[]> {
   return engine.db
     .selectFrom('people')
     .innerJoin('user', 'user.id', 'people.user_id')
@@ -127,7 +127,7 @@ function unseenGuests({ engine }: House, since: number, now: number): Promise<Pe
 }
 
 /** Who has never sat at a table that is kept is in nobody's history. */
-async function dropUnlessPlayed({ engine }: House, person: string): Promise<void> {
+async function dropUnlessPlayed({ engine }: ServerContext, person: string): Promise<void> {
   await engine.db
     .deleteFrom('people')
     .where('id', '=', person)
@@ -144,7 +144,7 @@ async function dropUnlessPlayed({ engine }: House, person: string): Promise<void
     .execute();
 }
 
-async function dropExpired({ engine }: House, now: number): Promise<number> {
+async function dropExpired({ engine }: ServerContext, now: number): Promise<number> {
   const { db } = engine;
   const results = [
     await db.deleteFrom('session').where('expiresAt', '<', storedTime(engine, now)).executeTakeFirst(),
@@ -171,7 +171,7 @@ async function inSteps(step: () => Promise<{ readonly numDeletedRows: bigint }>)
   }
 }
 
-async function dropChat({ engine, settings }: House, now: number): Promise<number> {
+async function dropChat({ engine, settings }: ServerContext, now: number): Promise<number> {
   const since = before(now, settings.chatDays);
   if (since === undefined) return 0;
   return inSteps(() =>
@@ -190,7 +190,7 @@ async function dropChat({ engine, settings }: House, now: number): Promise<numbe
   );
 }
 
-async function dropRecords({ engine, settings }: House, now: number): Promise<number> {
+async function dropRecords({ engine, settings }: ServerContext, now: number): Promise<number> {
   const since = before(now, settings.recordDays);
   if (since === undefined) return 0;
   let n = 0;
@@ -205,7 +205,7 @@ async function dropRecords({ engine, settings }: House, now: number): Promise<nu
   return n;
 }
 
-async function dropReports({ engine, settings }: House, now: number): Promise<number> {
+async function dropReports({ engine, settings }: ServerContext, now: number): Promise<number> {
   const since = before(now, settings.reportDays);
   if (since === undefined) return 0;
   const { numDeletedRows } = await engine.db.deleteFrom('reports').where('at', '<', since).executeTakeFirst();
@@ -213,7 +213,7 @@ async function dropReports({ engine, settings }: House, now: number): Promise<nu
 }
 
 /** Tables that were closed before anything was dealt; those that were played are kept. */
-async function dropTables({ engine, settings }: House, now: number): Promise<number> {
+async function dropTables({ engine, settings }: ServerContext, now: number): Promise<number> {
   const since = before(now, settings.tableDays);
   if (since === undefined) return 0;
   for (let n = 0; ;) {

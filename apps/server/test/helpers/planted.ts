@@ -120,7 +120,7 @@ export async function plant(
   people: readonly Guest[],
   now: number,
 ): Promise<void> {
-  const { db, log } = server.house.engine;
+  const { db, log } = server.context.engine;
   await insertTable(db, {
     id: PLANTED,
     rev: 1,

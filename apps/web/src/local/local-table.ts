@@ -148,7 +148,7 @@ export function openLocalTable(
       .finally(() => (isHinting = false));
   }
 
-  function obey(message: Asked): void {
+  function runCommand(message: Asked): void {
     const { id } = message;
     if (acked.has(id)) return tellNews(id);
     const why = objection(message);
@@ -201,7 +201,7 @@ export function openLocalTable(
         case 'resync':
           return tell({ type: 'news', updates: [], sheets: sights.sheets() });
         default:
-          return obey(message);
+          return runCommand(message);
       }
     },
     log: (viewer, from) => ({ told: viewers.includes(viewer) ? tellSince(match, viewer, from) : [] }),

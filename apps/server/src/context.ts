@@ -11,7 +11,7 @@ import type { Time } from './time.ts';
 import type { Uptime } from './uptime.ts';
 
 /** What all parts of one running server share. */
-export interface House {
+export interface ServerContext {
   readonly settings: Settings;
   readonly time: Time;
   readonly logger: Logger;
@@ -31,6 +31,6 @@ export interface House {
 }
 
 /** There may be other nodes: on Postgres even if nothing tells of them. Then memory may be behind the store. */
-export function mayBeBehind({ fanout, engine }: House): boolean {
+export function mayBeBehind({ fanout, engine }: ServerContext): boolean {
   return fanout.shared || engine.name === 'postgres';
 }
