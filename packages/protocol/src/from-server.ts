@@ -70,6 +70,8 @@ export type HintReason = {
   /** How much more than with the other candidates, on average. */
   readonly apart: number;
   readonly facts: { readonly [name: string]: string | number };
+  /** Settles the match: it says all there is to say of the turn. */
+  readonly isDecisive?: true;
 };
 
 export type RefusedWhy =

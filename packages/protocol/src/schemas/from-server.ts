@@ -87,6 +87,7 @@ const HintCandidateSchema = Type.Object(
         change: Type.Number(),
         apart: Type.Number(),
         facts: Type.Record(Text, Type.Union([Text, Type.Number()])),
+        isDecisive: maybe(Type.Literal(true)),
       }),
     ),
   },
