@@ -4,7 +4,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastifyWebsocket from '@fastify/websocket';
 import { sentenceOf } from '@four-crowns/protocol/schemas';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -60,7 +60,7 @@ export async function buildApp(
     // Only the entry that our own proxy has written: whatever stands before it, a client may have made up.
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => newId(6),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply: unknown) => {
