@@ -150,8 +150,15 @@ export default {
       name: 'no-app-imports-another',
       comment: 'Apps are started, not imported.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/' },
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/stress/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'stress-looks-into-the-server-alone',
+      comment: 'It measures the parts of a server and reads its store, by the doors of its package.',
+      severity: 'error',
+      from: { path: '^apps/stress/' },
+      to: { path: '^apps/', pathNot: ['^apps/stress/', '^apps/server/src/'] },
     },
     {
       name: 'tests-are-leaves',

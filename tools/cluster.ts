@@ -5,4 +5,4 @@ import { join } from 'node:path';
 const apps = join(import.meta.dirname, '../apps');
 const built = spawnSync(process.execPath, [join(apps, 'web/tools/build.ts')], { stdio: ['ignore', 2, 2] });
 if (built.status !== 0) process.exit(1);
-await import(join(apps, 'server/src/cluster/main.ts'));
+await import(join(apps, 'stress/src/cluster/main.ts'));

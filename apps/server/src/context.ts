@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Runner } from './bots/ask.ts';
-import type { Fanout } from './fanout.ts';
-import type { Games } from './games.ts';
-import type { Metrics } from './metrics.ts';
+import type { Fanout } from './nodes/fanout.ts';
+import type { Games } from './tables/hosted-games.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { RecentErrors } from './operator/recent-errors.ts';
-import type { Redis } from './redis/open.ts';
-import type { Settings } from './settings.ts';
+import type { Redis } from './nodes/redis.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Engine } from './store/engine.ts';
-import type { Time } from './time.ts';
-import type { Uptime } from './uptime.ts';
+import type { Time } from './common/time.ts';
+import type { Uptime } from './nodes/uptime.ts';
 
 /** What all parts of one running server share. */
 export interface ServerContext {

@@ -1,6 +1,6 @@
 // `npm start`, `four-crowns serve`: one server, configured by its environment.
 import { printedUrl } from './http/site.ts';
-import { CannotStart, readSettings } from './settings.ts';
+import { CannotStart, readSettings } from './settings/settings.ts';
 import { startServer } from './server.ts';
 
 try {

@@ -1,8 +1,8 @@
 import type { AccountExport, Me, RecoveryCodes, SessionLine } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
-import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
-import type { HttpClient } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
+import { httpClient, newGuest, newTable } from '@four-crowns/harness/http-client';
+import type { HttpClient } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
 import type { Server } from '../src/server.ts';
 import { testServer } from './helpers/server.ts';
 

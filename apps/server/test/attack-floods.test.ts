@@ -5,17 +5,17 @@ import type { Seat } from '@four-crowns/core';
 import type { ClientMessage } from '@four-crowns/protocol';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
-import { newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import type { Answer, TableClient } from '../src/client/table-client.ts';
-import { openRedis } from '../src/redis/open.ts';
-import { startRedis } from '../src/redis/own-redis.ts';
-import { redisLimit } from '../src/redis/redis-limit.ts';
+import { newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import type { Answer, TableClient } from '@four-crowns/harness/table-client';
+import { openRedis } from '../src/nodes/redis.ts';
+import { startRedis } from '@four-crowns/harness/own-redis';
+import { redisLimit } from '../src/limits/redis-limit.ts';
 import type { Server } from '../src/server.ts';
 import { guest } from './helpers/browser.ts';
 import { places } from './helpers/places.ts';
-import { moveId } from './helpers/play.ts';
-import { dealt } from './helpers/seated.ts';
+import { moveId } from '@four-crowns/harness/play';
+import { dealt } from '@four-crowns/harness/seated';
 
 vi.setConfig({ testTimeout: 180_000 });
 

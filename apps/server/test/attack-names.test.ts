@@ -2,13 +2,13 @@
 import type { Me } from '@four-crowns/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { fillNameKeys, isReservedName, nameKey } from '../src/auth/names.ts';
-import { httpClient } from '../src/client/http-client.ts';
-import { plainText } from '../src/plain-text.ts';
+import { httpClient } from '@four-crowns/harness/http-client';
+import { plainText } from '../src/common/plain-text.ts';
 import type { Server } from '../src/server.ts';
 import { browser, guest } from './helpers/browser.ts';
 import type { Browser } from './helpers/browser.ts';
 import { places } from './helpers/places.ts';
-import { seated } from './helpers/seated.ts';
+import { seated } from '@four-crowns/harness/seated';
 import { OPERATOR, testServer } from './helpers/server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,18 +1,18 @@
 /** Somebody else's browser, cookie or token, at the door of an account: what ends must end everywhere, at once. */
 import type { MadeToken, Me, RecoveryCodes, SessionLine, TableInfo } from '@four-crowns/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { httpClient, newTable } from '../src/client/http-client.ts';
-import type { HttpClient } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import type { TableClient } from '../src/client/table-client.ts';
+import { httpClient, newTable } from '@four-crowns/harness/http-client';
+import type { HttpClient } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import type { TableClient } from '@four-crowns/harness/table-client';
 import type { Server } from '../src/server.ts';
 import { softAuthenticator } from './helpers/authenticator.ts';
 import { atLocalhost, browser, guest, thief } from './helpers/browser.ts';
 import type { Browser } from './helpers/browser.ts';
 import { fakeTime } from './helpers/fake-time.ts';
 import { places } from './helpers/places.ts';
-import { moveId } from './helpers/play.ts';
-import { dealt } from './helpers/seated.ts';
+import { moveId } from '@four-crowns/harness/play';
+import { dealt } from '@four-crowns/harness/seated';
 
 vi.setConfig({ testTimeout: 120_000 });
 

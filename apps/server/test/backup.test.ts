@@ -5,27 +5,27 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Me } from '@four-crowns/protocol';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTable } from '../src/client/table-client.ts';
-import { loadGames } from '../src/games.ts';
+import { openTable } from '@four-crowns/harness/table-client';
+import { loadGames } from '../src/tables/hosted-games.ts';
 import type { Server } from '../src/server.ts';
-import { CannotStart, readSettings } from '../src/settings.ts';
-import { openEngine } from '../src/store/open.ts';
-import { startPostgres } from '../src/store/own-postgres.ts';
-import type { Postgres } from '../src/store/own-postgres.ts';
+import { CannotStart, readSettings } from '../src/settings/settings.ts';
+import { openEngine } from '../src/store/open-engine.ts';
+import { startPostgres } from '@four-crowns/harness/own-postgres';
+import type { Postgres } from '@four-crowns/harness/own-postgres';
 import { readTable } from '../src/store/tables.ts';
-import { backup } from '../src/upkeep/backup.ts';
-import { checkLive } from '../src/upkeep/check-live.ts';
-import { moveStore } from '../src/upkeep/move-store.ts';
-import { replayLog } from '../src/upkeep/replay-log.ts';
-import { restore } from '../src/upkeep/restore.ts';
-import { openSnapshot } from '../src/upkeep/snapshot.ts';
-import type { Row } from '../src/upkeep/snapshot.ts';
-import { moveId, playOut, playRandomly } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
-import type { Seated } from './helpers/seated.ts';
+import { backup } from '../src/admin/backup.ts';
+import { checkLive } from '../src/admin/check-live.ts';
+import { moveStore } from '../src/admin/move-store.ts';
+import { replayLog } from '../src/admin/replay-log.ts';
+import { restore } from '../src/admin/restore.ts';
+import { openSnapshot } from '../src/admin/snapshot.ts';
+import type { Row } from '../src/admin/snapshot.ts';
+import { moveId, playOut, playRandomly } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
+import type { Seated } from '@four-crowns/harness/seated';
 import { tempFolder, testEnv, testServer } from './helpers/server.ts';
 
-const UPKEEP = join(import.meta.dirname, '../src/upkeep/main.ts');
+const ADMIN = join(import.meta.dirname, '../src/admin/main.ts');
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -52,8 +52,8 @@ interface Ran {
   readonly err: string;
 }
 
-function upkeep(env: Env, ...words: string[]): Promise<Ran> {
-  const child = spawn(process.execPath, [UPKEEP, ...words], { env: { ...process.env, ...testEnv(env) } });
+function admin(env: Env, ...words: string[]): Promise<Ran> {
+  const child = spawn(process.execPath, [ADMIN, ...words], { env: { ...process.env, ...testEnv(env) } });
   let out = '';
   let err = '';
   child.stdout.on('data', (data) => (out += String(data)));
@@ -156,7 +156,7 @@ describe.each([
       server.context.engine.log.heads(tables.map(({ id }) => id));
     await new Promise((done) => setTimeout(done, 300));
     const before = await heads();
-    const ran = await upkeep(here, 'backup', file);
+    const ran = await admin(here, 'backup', file);
     expect(ran.err).toBe('');
     expect(ran.code).toBe(0);
     const after = await heads();
@@ -261,7 +261,7 @@ describe('what is not restored', () => {
   test('wrong words and places', async () => {
     const env = { ...(await PLACES.sqlite()), DATA_DIR: '/nowhere' };
     await expect(backup(settingsOf(env), 'x')).rejects.toThrow(/^There is no database in "\/nowhere"\.$/);
-    const ran = await upkeep(env, 'backup');
+    const ran = await admin(env, 'backup');
     expect(ran.code).toBe(2);
     expect(ran.err).toMatch(/^four-crowns backup FILE/);
     const { env: good } = await kept();
@@ -278,7 +278,7 @@ test('a SQLite store moves to Postgres whole, but not while a server uses it', a
   await expect(moveStore(settingsOf(both))).rejects.toThrow(/is in use by another server\.$/);
   await expect(moveStore(settingsOf(here))).rejects.toThrow(/^DATABASE_URL must say/);
   await server.close();
-  const ran = await upkeep(both, 'move-store');
+  const ran = await admin(both, 'move-store');
   expect(ran.err).toBe('');
   expect(ran.out).toMatch(/^Moved, and every row compared: .*\bmatches 2\b.*\.\n$/);
   const there = { ...here, DATA_DIR: '', DATABASE_URL };

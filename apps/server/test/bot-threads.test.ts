@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
+import { newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
 import { fairQueue } from '../src/bots/fair-queue.ts';
 import { chooseThread, timeFor } from '../src/bots/share-out.ts';
 import { openThread } from '../src/bots/thread.ts';
-import { playRandomly } from './helpers/play.ts';
-import { dealt } from './helpers/seated.ts';
+import { playRandomly } from '@four-crowns/harness/play';
+import { dealt } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 test('a turn has its whole time when few are asked for, and a share of it when many are', () => {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { ClientMessage, Hello, TableInfo } from '@four-crowns/protocol';
 import { ClientMessageSchema } from '@four-crowns/protocol/schemas';
 import { describe, expect, test } from 'vitest';
-import { httpClient } from '../src/client/http-client.ts';
-import type { HttpClient } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { LIMIT_NAMES, limitRow } from '../src/limits.ts';
+import { httpClient } from '@four-crowns/harness/http-client';
+import type { HttpClient } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { LIMIT_NAMES, limitRow } from '../src/limits/limits.ts';
 import type { Server } from '../src/server.ts';
-import { settingName } from '../src/settings.ts';
-import { moveId } from './helpers/play.ts';
+import { settingName } from '../src/settings/settings.ts';
+import { moveId } from '@four-crowns/harness/play';
 import { testServer } from './helpers/server.ts';
 
 /** One of each; that of all requests together is no budget of what is asked. */

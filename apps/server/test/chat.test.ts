@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { httpClient } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { moveId } from './helpers/play.ts';
-import { seated, spectator } from './helpers/seated.ts';
+import { httpClient } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { moveId } from '@four-crowns/harness/play';
+import { seated, spectator } from '@four-crowns/harness/seated';
 import { OPERATOR, testServer } from './helpers/server.ts';
 
 test('chat at a table: said to all, cleaned, kept as data', async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MadeToken } from '@four-crowns/protocol';
-import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
+import { httpClient, newGuest, newTable } from '@four-crowns/harness/http-client';
 import { storedTime } from '../src/auth/sessions.ts';
 import type { Server } from '../src/server.ts';
-import { startPostgres } from '../src/store/own-postgres.ts';
-import type { Postgres } from '../src/store/own-postgres.ts';
-import { cleanUp } from '../src/upkeep/clean-up.ts';
-import type { Cleaned } from '../src/upkeep/clean-up.ts';
-import { moveId, playOut, playRandomly } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
-import type { Guest } from './helpers/seated.ts';
+import { startPostgres } from '@four-crowns/harness/own-postgres';
+import type { Postgres } from '@four-crowns/harness/own-postgres';
+import { cleanUp } from '../src/admin/clean-up.ts';
+import type { Cleaned } from '../src/admin/clean-up.ts';
+import { moveId, playOut, playRandomly } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
+import type { Guest } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 const DAY = 24 * 3600 * 1000;

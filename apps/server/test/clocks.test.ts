@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import type { TableClient } from '../src/client/table-client.ts';
+import { newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import type { TableClient } from '@four-crowns/harness/table-client';
 import { firstClock, grantTime, nextOut, outOfTime, readClock, turnClock } from '../src/room/clock.ts';
 import { startServer } from '../src/server.ts';
-import { readSettings } from '../src/settings.ts';
-import { merged, upBetween } from '../src/uptime.ts';
+import { readSettings } from '../src/settings/settings.ts';
+import { merged, upBetween } from '../src/nodes/uptime.ts';
 import { fakeTime } from './helpers/fake-time.ts';
-import { askedSeat, moveId } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { askedSeat, moveId } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
 import { tempFolder, testEnv, testServer } from './helpers/server.ts';
 
 const wall = (from: number, to: number): number => to - from;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { httpClient } from '../src/client/http-client.ts';
+import { httpClient } from '@four-crowns/harness/http-client';
 import type { Server } from '../src/server.ts';
-import { playOut } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
-import type { Seated } from './helpers/seated.ts';
+import { playOut } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
+import type { Seated } from '@four-crowns/harness/seated';
 import { tempFolder, testServer } from './helpers/server.ts';
 
 interface Panel {

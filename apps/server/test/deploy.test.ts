@@ -1,14 +1,14 @@
 import type { Entry } from '@four-crowns/core';
 import { expect, test } from 'vitest';
-import { openTable } from '../src/client/table-client.ts';
-import { loadGames } from '../src/games.ts';
+import { openTable } from '@four-crowns/harness/table-client';
+import { loadGames } from '../src/tables/hosted-games.ts';
 import type { Server } from '../src/server.ts';
-import { readSettings } from '../src/settings.ts';
-import { checkLive } from '../src/upkeep/check-live.ts';
-import type { LiveCheck } from '../src/upkeep/check-live.ts';
-import { moveId, playOut, playRandomly } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
-import type { Seated } from './helpers/seated.ts';
+import { readSettings } from '../src/settings/settings.ts';
+import { checkLive } from '../src/admin/check-live.ts';
+import type { LiveCheck } from '../src/admin/check-live.ts';
+import { moveId, playOut, playRandomly } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
+import type { Seated } from '@four-crowns/harness/seated';
 import { tempFolder, testEnv, testServer } from './helpers/server.ts';
 
 const module = (name: string): string => new URL(`./helpers/${name}.ts`, import.meta.url).href;

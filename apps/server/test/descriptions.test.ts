@@ -8,8 +8,8 @@ import type { ClientMessage, ServerMessage, TableInfo } from '@four-crowns/proto
 import type { TableInfoSchema } from '@four-crowns/protocol/schemas';
 import type Type from 'typebox';
 import { expect, expectTypeOf, test } from 'vitest';
-import { MESSAGE_NEEDS } from '../src/access.ts';
-import { STATUS } from '../src/refusal.ts';
+import { MESSAGE_NEEDS } from '../src/auth/access.ts';
+import { STATUS } from '../src/common/refusal.ts';
 import { testServer } from './helpers/server.ts';
 
 type Operation = {

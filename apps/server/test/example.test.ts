@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import type { Result } from '@four-crowns/core';
 import type { Config } from '@four-crowns/protocol';
 import { expect, test } from 'vitest';
-import { newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { playOut } from './helpers/play.ts';
+import { newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { playOut } from '@four-crowns/harness/play';
 import { testServer } from './helpers/server.ts';
 
 const BOT = join(import.meta.dirname, '../../../examples/bot-client.ts');

@@ -2,12 +2,12 @@ import { fc } from '@fast-check/vitest';
 import type { ErrorBody } from '@four-crowns/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { newGuest } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import type { TableClient } from '../src/client/table-client.ts';
-import { fuzzedMessages } from '../src/hostile/fuzz.ts';
-import { playOut } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { newGuest } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import type { TableClient } from '@four-crowns/harness/table-client';
+import { fuzzedMessages } from '@four-crowns/harness/fuzz';
+import { playOut } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);

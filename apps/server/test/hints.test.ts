@@ -2,10 +2,10 @@ import { codes, DEALER, fastRng } from '@four-crowns/core';
 import type { HintGiven } from '@four-crowns/protocol';
 import { theKingIsDead } from '@four-crowns/the-king-is-dead';
 import { expect, test } from 'vitest';
-import { newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { moveId } from './helpers/play.ts';
-import { seated, spectator } from './helpers/seated.ts';
+import { newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { moveId } from '@four-crowns/harness/play';
+import { seated, spectator } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 const GAME = 'the-king-is-dead';

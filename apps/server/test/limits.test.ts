@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableInfo } from '@four-crowns/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
-import type { HttpClient } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { LIMIT_NAMES, limitLine, limitRow, LIMITS } from '../src/limits.ts';
-import type { LimitName } from '../src/limits.ts';
+import { httpClient, newGuest, newTable } from '@four-crowns/harness/http-client';
+import type { HttpClient } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { LIMIT_NAMES, limitLine, limitRow, LIMITS } from '../src/limits/limits.ts';
+import type { LimitName } from '../src/limits/limits.ts';
 import type { Server } from '../src/server.ts';
-import { settingName } from '../src/settings.ts';
-import { moveId } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { settingName } from '../src/settings/settings.ts';
+import { moveId } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 /** Undefined: done. Else in how many seconds it may be. */

@@ -1,16 +1,16 @@
 import type { TableInfo } from '@four-crowns/protocol';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
-import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import type { TableClient } from '../src/client/table-client.ts';
-import { freePort } from '../src/free-port.ts';
+import { httpClient, newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import type { TableClient } from '@four-crowns/harness/table-client';
+import { freePort } from '@four-crowns/harness/free-port';
 import type { Server } from '../src/server.ts';
 import { startServer } from '../src/server.ts';
-import { readSettings } from '../src/settings.ts';
+import { readSettings } from '../src/settings/settings.ts';
 import { commonGround, testNodes } from './helpers/nodes.ts';
-import { askedSeat, moveId, playOut, playRandomly } from './helpers/play.ts';
-import { dealt, seated } from './helpers/seated.ts';
+import { askedSeat, moveId, playOut, playRandomly } from '@four-crowns/harness/play';
+import { dealt, seated } from '@four-crowns/harness/seated';
 import { OPERATOR, testEnv, testServer } from './helpers/server.ts';
 
 // Several servers and their databases in one process: slow where much else runs.

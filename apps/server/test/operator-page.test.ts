@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { httpClient } from '../src/client/http-client.ts';
+import { httpClient } from '@four-crowns/harness/http-client';
 import { makeLogger, recentErrors } from '../src/operator/recent-errors.ts';
 import { wordsFor } from '../src/operator/words.ts';
 import type { Server } from '../src/server.ts';
 import { fakeTime } from './helpers/fake-time.ts';
-import { seated, spectator } from './helpers/seated.ts';
+import { seated, spectator } from '@four-crowns/harness/seated';
 import { OPERATOR, testServer } from './helpers/server.ts';
 
 /** A browser: keeps its cookies, sends forms, follows nothing by itself. */

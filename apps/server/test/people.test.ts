@@ -1,9 +1,9 @@
 import type { HistoryLine, MadeToken, Me, TokenLine } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
-import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { plainText } from '../src/plain-text.ts';
-import { playOut } from './helpers/play.ts';
+import { httpClient, newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { plainText } from '../src/common/plain-text.ts';
+import { playOut } from '@four-crowns/harness/play';
 import { OPERATOR, testServer } from './helpers/server.ts';
 
 const DAY = 24 * 3600 * 1000;

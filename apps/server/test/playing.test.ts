@@ -1,10 +1,10 @@
 import type { Action, MatchRecord } from '@four-crowns/core';
 import type { News, Refused } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
-import { newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { askedSeat, moveId, playOut, playRandomly } from './helpers/play.ts';
-import { seated, spectator } from './helpers/seated.ts';
+import { newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { askedSeat, moveId, playOut, playRandomly } from '@four-crowns/harness/play';
+import { seated, spectator } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 const KB = 'kingdom-builder';

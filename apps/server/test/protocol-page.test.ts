@@ -4,9 +4,9 @@ import { CLOSE_CODES, ERROR_CODES, REFUSED_WHYS } from '@four-crowns/protocol/sc
 import type { ErrorCode } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
-import { STATUS } from '../src/refusal.ts';
-import { seated } from './helpers/seated.ts';
+import { httpClient, newGuest, newTable } from '@four-crowns/harness/http-client';
+import { STATUS } from '../src/common/refusal.ts';
+import { seated } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 import { at, readDocuments } from './stranger/documents.ts';
 import type { Obj } from './stranger/documents.ts';

@@ -1,12 +1,12 @@
 import type { Welcome } from '@four-crowns/protocol';
 import { expect, test } from 'vitest';
-import { newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { localFanout } from '../src/fanout.ts';
+import { newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { localFanout } from '../src/nodes/fanout.ts';
 import { startServer } from '../src/server.ts';
-import { readSettings } from '../src/settings.ts';
-import { askedSeat, moveId, playOut, playRandomly } from './helpers/play.ts';
-import { dealt, seated } from './helpers/seated.ts';
+import { readSettings } from '../src/settings/settings.ts';
+import { askedSeat, moveId, playOut, playRandomly } from '@four-crowns/harness/play';
+import { dealt, seated } from '@four-crowns/harness/seated';
 import { tempFolder, testEnv, testServer } from './helpers/server.ts';
 
 const KB = 'kingdom-builder';

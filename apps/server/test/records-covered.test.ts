@@ -1,8 +1,8 @@
 import type { GameEvent } from '@four-crowns/core';
 import type { KnownRecord } from '@four-crowns/protocol';
 import { expect, test } from 'vitest';
-import { playRandomly } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { playRandomly } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 const EFFECTS = ['place', 'swap', 'move', 'exchange', 'negotiate', 'no-effect'];

@@ -3,12 +3,12 @@ import type { Json, MatchRecord } from '@four-crowns/core';
 import { kingdomBuilder } from '@four-crowns/kingdom-builder';
 import type { ErrorBody, ImportedRecord, KnownRecord, LogPage } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
-import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
+import { httpClient, newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
 import type { Server } from '../src/server.ts';
-import { playOut, playRandomly } from './helpers/play.ts';
-import { dealt, seated } from './helpers/seated.ts';
-import type { Guest } from './helpers/seated.ts';
+import { playOut, playRandomly } from '@four-crowns/harness/play';
+import { dealt, seated } from '@four-crowns/harness/seated';
+import type { Guest } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 test('a record is whole only after the end, before it as the asking seat knows it', async () => {

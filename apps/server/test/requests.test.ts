@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import type { ErrorBody } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { newGuest } from '../src/client/http-client.ts';
+import { newGuest } from '@four-crowns/harness/http-client';
 import { makeLogger, recentErrors } from '../src/operator/recent-errors.ts';
-import { playOut } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { playOut } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 describe('the sentence of the validator reaches the client', () => {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openLine } from '../src/fault/line.ts';
-import type { Line } from '../src/fault/line.ts';
+import { openLine } from '@four-crowns/harness/line';
+import type { Line } from '@four-crowns/harness/line';
 import type { Engine } from '../src/store/engine.ts';
-import { openEngine } from '../src/store/open.ts';
-import { startPostgres } from '../src/store/own-postgres.ts';
-import type { Postgres } from '../src/store/own-postgres.ts';
+import { openEngine } from '../src/store/open-engine.ts';
+import { startPostgres } from '@four-crowns/harness/own-postgres';
+import type { Postgres } from '@four-crowns/harness/own-postgres';
 import { openPostgres } from '../src/store/postgres.ts';
-import { askedSeat, playOut } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { askedSeat, playOut } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 let postgres: Postgres;

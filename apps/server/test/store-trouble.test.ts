@@ -17,19 +17,19 @@ import { join } from 'node:path';
 import type { ErrorBody } from '@four-crowns/protocol';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { httpClient, newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { serverProcess } from '../src/cluster/server-process.ts';
-import type { ServerProcess } from '../src/cluster/server-process.ts';
-import { CannotStart, readSettings } from '../src/settings.ts';
+import { httpClient, newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { serverProcess } from '@four-crowns/harness/server-process';
+import type { ServerProcess } from '@four-crowns/harness/server-process';
+import { CannotStart, readSettings } from '../src/settings/settings.ts';
 import { startServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { askedSeat, playOut } from './helpers/play.ts';
-import { dealt, seated } from './helpers/seated.ts';
+import { askedSeat, playOut } from '@four-crowns/harness/play';
+import { dealt, seated } from '@four-crowns/harness/seated';
 import { tempFolder, testEnv, testServer } from './helpers/server.ts';
 
 const FILE = 'four-crowns.sqlite';
-const UPKEEP = join(import.meta.dirname, '../src/upkeep/main.ts');
+const ADMIN = join(import.meta.dirname, '../src/admin/main.ts');
 
 function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);
@@ -189,11 +189,11 @@ describe('a damaged store', () => {
     await expect(startServer(readSettings(testEnv(env)))).rejects.toThrow(/ is damaged \(/);
   }, 60_000);
 
-  const upkeep = async (
+  const admin = async (
     folder: string,
     ...words: string[]
   ): Promise<{ code: number | null; said: string }> => {
-    const child = spawn(process.execPath, [UPKEEP, ...words], {
+    const child = spawn(process.execPath, [ADMIN, ...words], {
       env: { ...process.env, ...testEnv({ MEMORY_LOG: 'off', DATA_DIR: folder }) },
     });
     let said = '';
@@ -208,7 +208,7 @@ describe('a damaged store', () => {
     await seated(server, { game: 'toy', seats: 2 });
     await server.close();
     damage(join(folder, FILE));
-    const { code, said } = await upkeep(folder, 'backup', join(folder, 'kept'));
+    const { code, said } = await admin(folder, 'backup', join(folder, 'kept'));
     expect(said).toMatch(/^[A-Z][^\n]* is damaged \([^\n]*\)[^\n]*\.\n$/);
     expect(code).toBe(1);
     expect(readdirSync(folder).filter((name) => name.startsWith('kept'))).toEqual([]);
@@ -220,15 +220,15 @@ describe('a damaged store', () => {
     await server.close();
     const file = join(folder, 'kept');
     writeFileSync(file, 'the last one');
-    const refused = await upkeep(folder, 'backup', file);
+    const refused = await admin(folder, 'backup', file);
     expect(refused).toEqual({
       code: 1,
       said: `There is a file "${file}" already: give another name, or --force to replace it.\n`,
     });
     expect(readFileSync(file, 'utf8')).toBe('the last one');
-    expect(await upkeep(folder, 'backup', file, '--force')).toEqual({ code: 0, said: '' });
+    expect(await admin(folder, 'backup', file, '--force')).toEqual({ code: 0, said: '' });
     expect(readFileSync(file, 'utf8')).not.toContain('the last one');
-    expect((await upkeep(folder, 'check-live', '--force')).code).toBe(2);
+    expect((await admin(folder, 'check-live', '--force')).code).toBe(2);
   }, 60_000);
 });
 

@@ -1,10 +1,10 @@
 import type { MatchRecord } from '@four-crowns/core';
 import type { Config, HistoryLine, TableInfo, TableLine } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
-import { newGuest, newTable } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import { playOut } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { newGuest, newTable } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import { playOut } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 describe('tables', () => {

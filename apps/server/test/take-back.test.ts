@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@four-crowns/core';
 import { expect, test } from 'vitest';
-import { askedSeat, moveId, playOut, playRandomly } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { askedSeat, moveId, playOut, playRandomly } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 const KB = 'kingdom-builder';

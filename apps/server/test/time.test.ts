@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openTable } from '../src/client/table-client.ts';
-import type { TableClient } from '../src/client/table-client.ts';
-import { newGuest, newTable } from '../src/client/http-client.ts';
-import { steadyTime } from '../src/time.ts';
-import type { Time } from '../src/time.ts';
-import { playRandomly } from './helpers/play.ts';
-import { dealt, seated } from './helpers/seated.ts';
+import { openTable } from '@four-crowns/harness/table-client';
+import type { TableClient } from '@four-crowns/harness/table-client';
+import { newGuest, newTable } from '@four-crowns/harness/http-client';
+import { steadyTime } from '../src/common/time.ts';
+import type { Time } from '../src/common/time.ts';
+import { playRandomly } from '@four-crowns/harness/play';
+import { dealt, seated } from '@four-crowns/harness/seated';
 import { tempFolder, testServer } from './helpers/server.ts';
 
 const HOUR = 3600 * 1000;

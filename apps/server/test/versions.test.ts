@@ -2,11 +2,11 @@ import { fastRng } from '@four-crowns/core';
 import type { Action } from '@four-crowns/core';
 import type { Update } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
-import { newGuest } from '../src/client/http-client.ts';
-import { openTable } from '../src/client/table-client.ts';
-import type { TableClient } from '../src/client/table-client.ts';
-import { moveId, playRandomly } from './helpers/play.ts';
-import { seated } from './helpers/seated.ts';
+import { newGuest } from '@four-crowns/harness/http-client';
+import { openTable } from '@four-crowns/harness/table-client';
+import type { TableClient } from '@four-crowns/harness/table-client';
+import { moveId, playRandomly } from '@four-crowns/harness/play';
+import { seated } from '@four-crowns/harness/seated';
 import { testServer } from './helpers/server.ts';
 
 /** Where drafts are closed. */

@@ -4,8 +4,8 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Logger } from 'pino';
-import { newId } from '../ids.ts';
-import type { Settings } from '../settings.ts';
+import { newId } from '../common/ids.ts';
+import type { Settings } from '../settings/settings.ts';
 import { alone } from '../store/alone.ts';
 import type { Engine } from '../store/engine.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountExport, Me } from '@four-crowns/protocol';
-import { importsOf } from '../imports.ts';
+import { importsOf } from '../records/imports.ts';
 import type { ServerContext } from '../context.ts';
 import { listPasskeys } from './passkeys.ts';
 import type { Person } from './people.ts';

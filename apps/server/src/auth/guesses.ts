@@ -4,7 +4,7 @@
  * (the device cookies of OWASP's "Slow down online guessing attacks").
  */
 import { Signer } from '@fastify/cookie';
-import { newId } from '../ids.ts';
+import { newId } from '../common/ids.ts';
 
 export const DEVICE_COOKIE = 'four-crowns.device';
 const NONCE_BYTES = 12;

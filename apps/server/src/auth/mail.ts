@@ -1,7 +1,7 @@
 /** The few mails the server sends: codes to confirm an address or to recover an account, and notices of changes. */
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Purpose } from './recovery.ts';
 
 export interface Letter {

@@ -1,7 +1,7 @@
 /** What an owner is mailed when a way into the account has changed, in case it was somebody else. */
 import type { Logger } from 'pino';
-import { tooMany } from '../limits.ts';
-import type { Limits } from '../limits.ts';
+import { tooMany } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Db } from '../store/schema.ts';
 import { emailOf } from './emails.ts';
 import type { Letters, Mail } from './mail.ts';

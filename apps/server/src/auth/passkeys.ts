@@ -4,7 +4,7 @@
  * `@better-auth/utils` 0.4.2 and `@better-fetch/fetch` 1.3.2, better-auth exactly later ones from 1.7.10 on.
  */
 import type { PasskeyLine } from '@four-crowns/protocol';
-import { BOUNDS } from '../bounds.ts';
+import { BOUNDS } from '../limits/bounds.ts';
 import type { Auth } from './auth.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Db } from '../store/schema.ts';

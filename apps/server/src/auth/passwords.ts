@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { HttpRefusal } from '../refusal.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import type { Auth } from './auth.ts';
 
 /** Guesses that a password must be worth: what the limits let through in five years is below. */

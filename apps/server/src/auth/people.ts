@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PersonId } from '@four-crowns/protocol';
-import { newId } from '../ids.ts';
+import { newId } from '../common/ids.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Db, PeopleRow } from '../store/schema.ts';
 import { isReservedName, takeNameIn } from './names.ts';

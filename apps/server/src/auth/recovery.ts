@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { PersonId } from '@four-crowns/protocol';
-import { sha256 } from '../ids.ts';
+import { sha256 } from '../common/ids.ts';
 import type { Db } from '../store/schema.ts';
 
 const CODES = 10;

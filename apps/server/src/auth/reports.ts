@@ -1,6 +1,6 @@
 import type { ReportLine } from '@four-crowns/protocol';
-import { BOUNDS } from '../bounds.ts';
-import { newId } from '../ids.ts';
+import { BOUNDS } from '../limits/bounds.ts';
+import { newId } from '../common/ids.ts';
 import type { Db, ReportsRow } from '../store/schema.ts';
 
 const SHOWN = 100;

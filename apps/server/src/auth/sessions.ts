@@ -5,7 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SessionLine } from '@four-crowns/protocol';
-import { BOUNDS } from '../bounds.ts';
+import { BOUNDS } from '../limits/bounds.ts';
 import type { Engine } from '../store/engine.ts';
 import type { SessionRow } from '../store/schema.ts';
 import type { Auth } from './auth.ts';

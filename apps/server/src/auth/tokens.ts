@@ -3,8 +3,8 @@
  * processor time and 8 ms until the answer, against 0.08 and 0.15 here), and a program asks often.
  */
 import type { MadeToken, PersonId, TokenLine } from '@four-crowns/protocol';
-import { BOUNDS } from '../bounds.ts';
-import { newId, sha256 } from '../ids.ts';
+import { BOUNDS } from '../limits/bounds.ts';
+import { newId, sha256 } from '../common/ids.ts';
 import type { Db, TokensRow } from '../store/schema.ts';
 import { personById } from './people.ts';
 import type { Person } from './people.ts';

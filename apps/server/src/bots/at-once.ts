@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { askedSeat } from '@four-crowns/bots';
 import { choicesOf, fastRng, openMatch, rngDealer, settle, submit, viewOf } from '@four-crowns/core';
 import type { Dealer, Match, Rng } from '@four-crowns/core';
-import { botOf, loadGames } from '../games.ts';
-import type { HostedGame } from '../games.ts';
-import { makeMetrics } from '../metrics.ts';
-import { readSettings } from '../settings.ts';
+import { botOf, loadGames } from '../tables/hosted-games.ts';
+import type { HostedGame } from '../tables/hosted-games.ts';
+import { makeMetrics } from '../metrics/metrics.ts';
+import { readSettings } from '../settings/settings.ts';
 import { startRunner } from './runner.ts';
 
 const { values } = parseArgs({

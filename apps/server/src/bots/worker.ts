@@ -4,8 +4,8 @@ import { hintFor, seedOf } from '@four-crowns/bots';
 import type { Bot, Hint } from '@four-crowns/bots';
 import { BadInput, fastRng, parseRecord, verify } from '@four-crowns/core';
 import type { Action } from '@four-crowns/core';
-import { botOf, loadGames } from '../games.ts';
-import { packed } from '../packed.ts';
+import { botOf, loadGames } from '../tables/hosted-games.ts';
+import { packed } from '../records/packed.ts';
 import type { Job, Judged } from './ask.ts';
 
 /** Bots that sit at a table; the longest unasked ones are forgotten, which costs them only their plans. */

@@ -12,8 +12,8 @@ import type {
 import type { Auth } from '../auth/auth.ts';
 import type { Mail } from '../auth/mail.ts';
 import type { ServerContext } from '../context.ts';
-import type { Limits } from '../limits.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Rooms } from '../room/rooms.ts';
 import Type from 'typebox';
 import type { TSchema } from 'typebox';
 

@@ -1,6 +1,6 @@
 /** After each request: how long it took, and a line in the log. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 const TOO_MANY = 429;
 

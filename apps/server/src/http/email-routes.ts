@@ -8,8 +8,8 @@ import {
 import { confirmEmail, dropEmail, emailOf, setEmail } from '../auth/emails.ts';
 import { codeLetters } from '../auth/mail.ts';
 import { makeMailCode, takeMailCode } from '../auth/recovery.ts';
-import { spend } from '../limits.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { spend } from '../limits/limits.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import { addressOf } from './address.ts';
 import { holderIn } from './account-routes.ts';
 import { answers } from './api.ts';

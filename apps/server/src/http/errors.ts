@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from '@four-crowns/protocol';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { QueueFull } from '../bots/ask.ts';
 import type { ServerContext } from '../context.ts';
-import { HttpRefusal, CommandRefused } from '../refusal.ts';
+import { HttpRefusal, CommandRefused } from '../common/refusal.ts';
 
 /** Every refusal is one sentence; what went wrong inside stays in the log. */
 export function addErrors(app: FastifyInstance, context: ServerContext): void {

@@ -1,8 +1,8 @@
 /** In front of every route: where a request comes from, who asks, and whether it may be. */
 import type {} from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { denied } from '../access.ts';
-import type { Asker, Need } from '../access.ts';
+import { denied } from '../auth/access.ts';
+import type { Asker, Need } from '../auth/access.ts';
 import type { Auth } from '../auth/auth.ts';
 import type { SessionCredential } from '../auth/credential.ts';
 import { findSession } from '../auth/sessions.ts';
@@ -11,9 +11,9 @@ import type { Person } from '../auth/people.ts';
 import { personOfToken } from '../auth/tokens.ts';
 import type { ServerContext } from '../context.ts';
 import { isOperatorToken, isSession, OPERATOR_COOKIE } from '../operator/session.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import type { Room } from '../room/room.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Rooms } from '../room/rooms.ts';
 import { addressOf } from './address.ts';
 import { isForUs, ownOrigins } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import type { Probe } from '../store/probe.ts';
 import { addressOf } from './address.ts';
 import type { Api, RouteContext } from './api.ts';

@@ -4,8 +4,8 @@ import type { ErrorCode } from '@four-crowns/protocol';
 import { ERROR_CODES, ErrorBodySchema } from '@four-crowns/protocol/schemas';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { Need } from '../access.ts';
-import { STATUS } from '../refusal.ts';
+import type { Need } from '../auth/access.ts';
+import { STATUS } from '../common/refusal.ts';
 import { lift } from './components.ts';
 
 declare module 'fastify' {

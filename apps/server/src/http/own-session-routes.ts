@@ -2,7 +2,7 @@
 import { SessionLineSchema } from '@four-crowns/protocol/schemas';
 import Type from 'typebox';
 import { endSessions, listSessions } from '../auth/sessions.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import { answers } from './api.ts';
 import type { Api, RouteContext } from './api.ts';
 import { personIn, sessionIn } from './guard.ts';

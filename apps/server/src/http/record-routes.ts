@@ -9,17 +9,17 @@ import {
 } from '@four-crowns/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { importedRecord, importRecord } from '../imports.ts';
-import { spend } from '../limits.ts';
-import { exportRecord, logPage } from '../records.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { importedRecord, importRecord } from '../records/imports.ts';
+import { spend } from '../limits/limits.ts';
+import { exportRecord, logPage } from '../records/records.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import { seatsHeld } from '../room/info.ts';
 import type { Room } from '../room/room.ts';
 import { answers } from './api.ts';
 import type { Api, RouteContext } from './api.ts';
 import { personIn, roomIn } from './guard.ts';
 import { spenderIn } from './spending.ts';
-import { openVerdicts } from '../verdicts.ts';
+import { openVerdicts } from '../records/verdicts.ts';
 
 const Table = Type.Object({ id: Type.String() });
 const Asked = Type.Object({

@@ -2,9 +2,9 @@ import { NewReportSchema, ReportLineSchema } from '@four-crowns/protocol/schemas
 import Type from 'typebox';
 import { personById } from '../auth/people.ts';
 import { addReport, dropReport, listReports } from '../auth/reports.ts';
-import { BOUNDS } from '../bounds.ts';
-import { plainText } from '../plain-text.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { BOUNDS } from '../limits/bounds.ts';
+import { plainText } from '../common/plain-text.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import { answers } from './api.ts';
 import type { Api, RouteContext } from './api.ts';
 import { personIn } from './guard.ts';

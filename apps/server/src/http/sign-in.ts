@@ -16,7 +16,7 @@ import { listPasskeys } from '../auth/passkeys.ts';
 import { countRecoveryCodes } from '../auth/recovery.ts';
 import { confirmSession, endOldest, endSessions, findSession } from '../auth/sessions.ts';
 import type { ServerContext } from '../context.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import { addressOf } from './address.ts';
 import type { RouteContext } from './api.ts';
 

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { PasskeySupport } from '@four-crowns/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { listOf } from '../settings.ts';
+import { listOf } from '../settings/settings.ts';
 
 /**
  * Without PUBLIC_URL the server is where it was asked for, if that is a name that nobody else can give it: localhost

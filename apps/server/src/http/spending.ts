@@ -2,8 +2,8 @@
 import { addressOf } from './address.ts';
 import type {} from './guard.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { spend } from '../limits.ts';
-import type { LimitName, Limits, Spender } from '../limits.ts';
+import { spend } from '../limits/limits.ts';
+import type { LimitName, Limits, Spender } from '../limits/limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,9 +1,9 @@
 import { MadeTokenSchema, NewTokenSchema, TokenLineSchema } from '@four-crowns/protocol/schemas';
 import Type from 'typebox';
 import { dropToken, listTokens, makeToken } from '../auth/tokens.ts';
-import { BOUNDS } from '../bounds.ts';
-import { plainText } from '../plain-text.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { BOUNDS } from '../limits/bounds.ts';
+import { plainText } from '../common/plain-text.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import { answers } from './api.ts';
 import type { Api, RouteContext } from './api.ts';
 import { personIn } from './guard.ts';

@@ -1,7 +1,7 @@
 // `npm run api-docs`: writes docs/openapi.json and docs/asyncapi.json as a server serves them.
 import { writeFileSync } from 'node:fs';
 import { startServer } from '../server.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 const DOCS = new URL('../../../../docs/', import.meta.url);
 const server = await startServer(readSettings({ PORT: '0', MEMORY_LOG: 'on', LOG_LEVEL: 'error' }));

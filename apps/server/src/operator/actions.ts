@@ -2,10 +2,10 @@
 import { banAddresses, liftAddressBans } from '../auth/address-bans.ts';
 import { ban, isGuest, muteByOperator, unban } from '../auth/people.ts';
 import type { ServerContext } from '../context.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import { removeChat, tellRemoved } from '../room/chat.ts';
 import { closeTable } from '../room/tick.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Rooms } from '../room/rooms.ts';
 
 const FOR_EVER = 100 * 365 * 24 * 60;
 

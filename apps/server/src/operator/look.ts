@@ -4,7 +4,7 @@ import { listAddressBans } from '../auth/address-bans.ts';
 import type { AddressBan } from '../auth/address-bans.ts';
 import { listReports } from '../auth/reports.ts';
 import type { ServerContext } from '../context.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Rooms } from '../room/rooms.ts';
 import type { ChatRow, Db, PeopleRow } from '../store/schema.ts';
 import { readTables } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 import { html } from '../http/html.ts';
 import type { Html } from '../http/html.ts';
-import type { Load } from './load.ts';
+import type { Load } from './node-load.ts';
 import type { Reported, Restricted, Tables } from './look.ts';
 import { ago, field, moment, personForm, span } from './page-parts.ts';
 import type { ErrorLine } from './recent-errors.ts';

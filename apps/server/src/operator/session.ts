@@ -5,7 +5,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import type { ServerContext } from '../context.ts';
-import { sha256 } from '../ids.ts';
+import { sha256 } from '../common/ids.ts';
 
 export const OPERATOR_COOKIE = 'four-crowns-operator';
 export const SESSION_MS = 3600 * 1000;

@@ -1,7 +1,7 @@
 import { reveal, seatsOf } from '@four-crowns/core';
 import type { Match, Seat } from '@four-crowns/core';
 import type { ServerContext } from '../context.ts';
-import { CommandRefused } from '../refusal.ts';
+import { CommandRefused } from '../common/refusal.ts';
 import type { Appended } from '../store/log.ts';
 import type { SeatState } from '../store/tables.ts';
 import { firstClock, turnClock } from './clock.ts';

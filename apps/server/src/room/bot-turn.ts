@@ -3,7 +3,7 @@ import type { Action, Seat } from '@four-crowns/core';
 import type { BotId } from '@four-crowns/protocol';
 import { QueueFull } from '../bots/ask.ts';
 import type { ServerContext } from '../context.ts';
-import { CommandRefused } from '../refusal.ts';
+import { CommandRefused } from '../common/refusal.ts';
 import { botsAsked, ownBots } from './due.ts';
 import { play } from './play.ts';
 import { isPlaying } from './room.ts';

@@ -1,8 +1,8 @@
 import { BadInput, commit, contribute, settle } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import type { ServerContext } from '../context.ts';
-import { newSeed } from '../ids.ts';
-import { HttpRefusal, CommandRefused } from '../refusal.ts';
+import { newSeed } from '../common/ids.ts';
+import { HttpRefusal, CommandRefused } from '../common/refusal.ts';
 import { append } from './append.ts';
 import { changeTable } from './change.ts';
 import { dealsAt, ownBots } from './due.ts';

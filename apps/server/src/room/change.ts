@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts';
-import { CommandRefused } from '../refusal.ts';
+import { CommandRefused } from '../common/refusal.ts';
 import { readTable, updateTable } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
 import type { Room } from './room.ts';

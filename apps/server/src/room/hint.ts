@@ -2,7 +2,7 @@ import { choicesOf, versionOf, viewOf } from '@four-crowns/core';
 import type { ClientMessage } from '@four-crowns/protocol';
 import { QueueFull } from '../bots/ask.ts';
 import type { ServerContext } from '../context.ts';
-import { CommandRefused } from '../refusal.ts';
+import { CommandRefused } from '../common/refusal.ts';
 import { hintsAt } from './hints-at.ts';
 import { say } from './publish.ts';
 import { isPlaying } from './room.ts';

@@ -2,7 +2,7 @@ import { contributionsOf, openMatch, replayEntry, seededDealer } from '@four-cro
 import type { Dealer, Entry, Match } from '@four-crowns/core';
 import type { TableId } from '@four-crowns/protocol';
 import type { ServerContext } from '../context.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import type { LogRow } from '../store/log.ts';
 import { readTable } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';

@@ -2,7 +2,7 @@ import { placeOf, resign, submit, undo } from '@four-crowns/core';
 import type { Answer, Dealer, Match, Refused as CoreRefused, Seat } from '@four-crowns/core';
 import type { ClientMessage } from '@four-crowns/protocol';
 import type { ServerContext } from '../context.ts';
-import { CommandRefused } from '../refusal.ts';
+import { CommandRefused } from '../common/refusal.ts';
 import { append } from './append.ts';
 import { dealerOf, ensureFresh } from './load.ts';
 import { progress } from './progress.ts';

@@ -1,6 +1,6 @@
 import type { Dealer, Match, Viewer } from '@four-crowns/core';
 import type { CloseCode, PersonId, Sheet, TableId } from '@four-crowns/protocol';
-import type { HostedGame } from '../games.ts';
+import type { HostedGame } from '../tables/hosted-games.ts';
 import type { Table } from '../store/tables.ts';
 import type { Clock } from './clock.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@four-crowns/core';
 import type { BotId } from '@four-crowns/protocol';
-import { botOf } from '../games.ts';
+import { botOf } from '../tables/hosted-games.ts';
 import type { ServerContext } from '../context.ts';
-import { HttpRefusal } from '../refusal.ts';
+import { HttpRefusal } from '../common/refusal.ts';
 import type { SeatState, Table } from '../store/tables.ts';
 import { begin } from './chance.ts';
 import { changeTable } from './change.ts';

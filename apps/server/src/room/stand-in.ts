@@ -1,7 +1,7 @@
 import type { Seat } from '@four-crowns/core';
 import type { ServerContext } from '../context.ts';
-import { CommandRefused } from '../refusal.ts';
-import { hastenDue } from '../store/due.ts';
+import { CommandRefused } from '../common/refusal.ts';
+import { hastenDue } from '../store/claims.ts';
 import type { SeatState, Table } from '../store/tables.ts';
 import { seatsOnClock } from './append.ts';
 import { changeTable } from './change.ts';

@@ -1,13 +1,13 @@
 import { unreachable } from '@four-crowns/core';
 import type { ClientMessage, Hello } from '@four-crowns/protocol';
-import { denied, MESSAGE_NEEDS } from '../access.ts';
-import type { Asker } from '../access.ts';
+import { denied, MESSAGE_NEEDS } from '../auth/access.ts';
+import type { Asker } from '../auth/access.ts';
 import { setMute } from '../auth/mutes.ts';
 import { isMuted, personById } from '../auth/people.ts';
 import type { ServerContext } from '../context.ts';
-import { tooMany } from '../limits.ts';
-import type { LimitName, Limits, Spender } from '../limits.ts';
-import { CommandRefused } from '../refusal.ts';
+import { tooMany } from '../limits/limits.ts';
+import type { LimitName, Limits, Spender } from '../limits/limits.ts';
+import { CommandRefused } from '../common/refusal.ts';
 import { addToChance } from '../room/chance.ts';
 import { addChat, switchChat } from '../room/chat.ts';
 import { giveHint } from '../room/hint.ts';
@@ -17,7 +17,7 @@ import { answerRewind, askRewind } from '../room/rewind.ts';
 import { isLive, isPlaying } from '../room/room.ts';
 import type { Listener, Room } from '../room/room.ts';
 import { standIn, takeBack } from '../room/stand-in.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Rooms } from '../room/rooms.ts';
 
 /** What each message costs; a message that writes or computes costs something. */
 const COSTS: Readonly<Record<Exclude<ClientMessage, Hello>['type'], LimitName>> = {

@@ -6,7 +6,7 @@ import { CLOSE } from '@four-crowns/protocol';
 import type { PersonId } from '@four-crowns/protocol';
 import { noLongerValid } from '../auth/valid.ts';
 import type { Entrant } from '../auth/valid.ts';
-import type { Ended } from '../fanout.ts';
+import type { Ended } from '../nodes/fanout.ts';
 import type { Engine } from '../store/engine.ts';
 
 export interface Line extends Entrant {

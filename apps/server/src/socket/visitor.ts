@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Asker } from '../access.ts';
+import type { Asker } from '../auth/access.ts';
 
 /** Whoever knocks. */
 export interface Visitor {

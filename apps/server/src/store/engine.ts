@@ -1,4 +1,4 @@
-import type { CannotStart } from '../settings.ts';
+import type { CannotStart } from '../settings/settings.ts';
 import type { LogStore } from './log.ts';
 import type { Db } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration } from 'kysely/migration';
-import { CannotStart } from '../settings.ts';
+import { CannotStart } from '../settings/settings.ts';
 import type { Db } from './schema.ts';
 
 /** Only ever added to: a database of any age comes to the present shape at start. */

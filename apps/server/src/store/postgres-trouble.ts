@@ -1,4 +1,4 @@
-import { CannotStart } from '../settings.ts';
+import { CannotStart } from '../settings/settings.ts';
 import { codesOf } from './codes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { CannotStart } from '../settings.ts';
+import { CannotStart } from '../settings/settings.ts';
 import { codesOf } from './codes.ts';
 import { groupCommit } from './log.ts';
 import type { LogStore, OnCommit, Waiting } from './log.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { CannotStart } from '../settings.ts';
+import { CannotStart } from '../settings/settings.ts';
 import type { Engine } from './engine.ts';
 import type { Db, Tables } from './schema.ts';
 import { SQLITE_FILE } from './sqlite.ts';

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { CannotStart } from '../settings.ts';
+import { CannotStart } from '../settings/settings.ts';
 import { codesOf } from './codes.ts';
 import type { Engine, StoreSize } from './engine.ts';
 import { groupCommit } from './log.ts';

@@ -2,8 +2,8 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Me } from '@four-crowns/protocol';
-import { httpClient } from '../../src/client/http-client.ts';
-import type { HttpClient } from '../../src/client/http-client.ts';
+import { httpClient } from '@four-crowns/harness/http-client';
+import type { HttpClient } from '@four-crowns/harness/http-client';
 import type { Server } from '../../src/server.ts';
 
 export interface Visit {

@@ -1,5 +1,5 @@
 /** Games that only tests play: sealed picks, dice, peeks, teams; and one with closed drafts. */
-import type { HostedGame } from '../../src/games.ts';
+import type { HostedGame } from '../../src/tables/hosted-games.ts';
 import { closedToy, toy } from '../../../../packages/testkit/test/toy.ts';
 import { failingBot, slowBot } from './odd-bots.ts';
 

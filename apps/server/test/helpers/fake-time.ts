@@ -1,4 +1,4 @@
-import type { Time } from '../../src/time.ts';
+import type { Time } from '../../src/common/time.ts';
 
 /** A clock that a test turns. */
 export interface FakeTime extends Time {

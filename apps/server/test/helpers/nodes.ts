@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startRedis } from '../../src/redis/own-redis.ts';
-import type { OwnRedis } from '../../src/redis/own-redis.ts';
+import { startRedis } from '@four-crowns/harness/own-redis';
+import type { OwnRedis } from '@four-crowns/harness/own-redis';
 import type { Parts, Server } from '../../src/server.ts';
-import { startPostgres } from '../../src/store/own-postgres.ts';
-import type { Postgres } from '../../src/store/own-postgres.ts';
+import { startPostgres } from '@four-crowns/harness/own-postgres';
+import type { Postgres } from '@four-crowns/harness/own-postgres';
 import { testServer } from './server.ts';
 
 /** A Postgres and a Redis for the tests of a file. */

@@ -16,7 +16,7 @@ import {
 import type { Action, AnyGame, Dealer, Entry, Json, Match, Seat } from '@four-crowns/core';
 import type { Server } from '../../src/server.ts';
 import { insertTable } from '../../src/store/tables.ts';
-import type { Guest } from './seated.ts';
+import type { Guest } from '@four-crowns/harness/seated';
 
 const SEED = 'ab'.repeat(32);
 export const PLANTED = 'planted-table';

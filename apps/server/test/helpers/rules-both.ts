@@ -1,5 +1,5 @@
 /** What is deployed next: new rules, in which nobody peeks, beside the old ones. */
-import type { HostedGame } from '../../src/games.ts';
+import type { HostedGame } from '../../src/tables/hosted-games.ts';
 import { toy } from '../../../../packages/testkit/test/toy.ts';
 
 const PEEK = 20;

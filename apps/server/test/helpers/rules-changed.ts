@@ -1,5 +1,5 @@
 /** A mistake of a deploy: the toy's rules were changed and kept their version. Only a play tells it. */
-import type { HostedGame } from '../../src/games.ts';
+import type { HostedGame } from '../../src/tables/hosted-games.ts';
 import { toy } from '../../../../packages/testkit/test/toy.ts';
 
 const isPlay = (code: number): boolean => code >= 10 && code < 20;

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { startServer } from '../../src/server.ts';
 import type { Parts, Server } from '../../src/server.ts';
-import { readSettings } from '../../src/settings.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 
 export const OPERATOR = 'operator-token-for-tests-only';
 

@@ -1,0 +1,49 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { CannotStart } from '../settings/settings.ts';
+import { backupText } from './backup-file.ts';
+import type { Counts } from './backup-file.ts';
+import { openSnapshot } from './snapshot.ts';
+import type { Place, Snapshot } from './snapshot.ts';
+
+/** Of a store that servers may be writing to: as it was at the moment of the first read. */
+export async function backup(place: Place, file: string, { mayReplace = false } = {}): Promise<Counts> {
+  const checkFree = (): void => {
+    if (mayReplace || !existsSync(file)) return;
+    throw new CannotStart(`There is a file "${file}" already: give another name, or --force to replace it.`);
+  };
+  checkFree();
+  const snapshot = await openSnapshot(place);
+  const counts: Record<string, number> = {};
+  // Under its own name only when it is whole and on the disk.
+  const unfinished = `${file}.part`;
+  try {
+    await pipeline(
+      Readable.from(backupText(snapshot, new Date(), counts)),
+      createGzip({ level: 6 }),
+      // Seeds of running matches and hashes of passwords are in it.
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    );
+    checkFree();
+    await rename(unfinished, file);
+    return counts;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw sentenceOf(error, snapshot, file);
+  } finally {
+    await snapshot.close();
+  }
+}
+
+function sentenceOf(error: unknown, { trouble }: Snapshot, file: string): unknown {
+  const ofStore = trouble(error);
+  if (ofStore !== undefined) return new CannotStart(`Nothing was kept. ${ofStore.message}`);
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EROFS', 'EFBIG'].includes(code ?? '')) {
+    return new CannotStart(`The backup "${file}" cannot be written: ${message}.`);
+  }
+  return error;
+}

@@ -1,0 +1,76 @@
+import type { Games } from '../tables/hosted-games.ts';
+import { logReader } from '../store/log-read.ts';
+import type { Db } from '../store/schema.ts';
+import { readTables } from '../store/tables.ts';
+import type { Table } from '../store/tables.ts';
+import { replayLog } from './replay-log.ts';
+import { openSnapshot } from './snapshot.ts';
+import type { Place } from './snapshot.ts';
+
+export interface Differing {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** The first that would not be as it is in the log; undefined if it does not come to that. */
+  readonly entry?: number;
+  readonly why: string;
+}
+
+export interface LiveCheck {
+  readonly checked: number;
+  readonly differ: readonly Differing[];
+}
+
+const AT_ONCE = 200;
+
+/** Every table that is not over, on the games of this program. Only reads: servers go on meanwhile. */
+export async function checkLive(place: Place, games: Games): Promise<LiveCheck> {
+  const snapshot = await openSnapshot(place);
+  try {
+    const differ: Differing[] = [];
+    let checked = 0;
+    for (let after = ''; ;) {
+      const tables = await liveTables(snapshot.db, after);
+      const last = tables.at(-1);
+      if (last === undefined) return { checked, differ };
+      after = last.id;
+      for (const table of tables) {
+        checked++;
+        const found = await difference(snapshot.db, games, table);
+        const { id, game, rulesVersion } = table;
+        if (found !== undefined) differ.push({ id, game, rulesVersion, ...found });
+      }
+    }
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function liveTables(db: Db, after: string): Promise<Table[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .selectAll()
+    .where('status', 'in', ['open', 'dealing', 'playing'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  return readTables(db, rows);
+}
+
+async function difference(
+  db: Db,
+  games: Games,
+  table: Table,
+): Promise<Pick<Differing, 'entry' | 'why'> | undefined> {
+  const hosted = games.at(table.game, table.rulesVersion);
+  if (hosted === undefined) return { why: 'these rules are not hosted any more' };
+  const rows = await logReader(db).read(table.id, 0);
+  const secret = await db
+    .selectFrom('secrets')
+    .select('seed')
+    .where('match', '=', table.id)
+    .executeTakeFirst();
+  const replayed = replayLog(hosted.game, table, rows, secret?.seed);
+  return replayed.ok ? undefined : { entry: replayed.entry, why: replayed.why };
+}

@@ -1,0 +1,56 @@
+import { recordOf, tellSince } from '@four-crowns/core';
+import type { Checkpoint, Entry, MatchRecord, Told, Viewer } from '@four-crowns/core';
+import type { ExportedRecord, LogPage } from '@four-crowns/protocol';
+import { BOUNDS } from '../limits/bounds.ts';
+import type { ServerContext } from '../context.ts';
+import { HttpRefusal } from '../common/refusal.ts';
+import type { Room } from '../room/room.ts';
+
+const PAGE = BOUNDS.logPage.most;
+
+/** The whole truth after the end; before that only what `viewer` knows. */
+export async function exportRecord(
+  context: ServerContext,
+  room: Room,
+  viewer: Viewer,
+): Promise<ExportedRecord> {
+  const match = room.live?.match;
+  if (match === undefined) throw new HttpRefusal('not-now', 'The match has not begun.');
+  if (match.result !== undefined) return wholeRecord(context, room);
+  const [first] = match.entries;
+  return {
+    format: 'known-1',
+    match: match.id,
+    game: match.game.id,
+    rulesVersion: match.game.rulesVersion,
+    options: match.options,
+    seats: match.seats,
+    viewer,
+    commitment: first?.type === 'commit' ? first.commitment : '',
+    told: tellSince(match, viewer, 0),
+  };
+}
+
+/** From the store: memory keeps no old checkpoints. */
+export async function wholeRecord(context: ServerContext, room: Room): Promise<MatchRecord> {
+  const match = room.live?.match;
+  if (match?.result === undefined) throw new HttpRefusal('not-now', 'The match is not over yet.');
+  const rows = await context.engine.log.read(room.id, 0);
+  return {
+    ...recordOf(match),
+    entries: rows.flatMap((row) => JSON.parse(row.entries) as Entry[]),
+    checkpoints: rows.flatMap((row) =>
+      row.checkpoint === null ? [] : [JSON.parse(row.checkpoint) as Checkpoint],
+    ),
+  };
+}
+
+export function logPage(room: Room, viewer: Viewer, from: number): LogPage {
+  const match = room.live?.match;
+  if (match === undefined) return { told: [] };
+  const told: readonly Told[] = tellSince(match, viewer, from);
+  const last = told[PAGE - 1];
+  return told.length > PAGE && last !== undefined
+    ? { told: told.slice(0, PAGE), next: last.version }
+    : { told };
+}

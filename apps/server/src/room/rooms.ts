@@ -1,0 +1,226 @@
+import type { PersonId, TableId } from '@four-crowns/protocol';
+import type { Ended, Signal } from '../nodes/fanout.ts';
+import { mayBeBehind } from '../context.ts';
+import type { ServerContext } from '../context.ts';
+import { takeBots } from './bot-turn.ts';
+import { readRemoved, tellChat } from './chat.ts';
+import { dueForOthers } from './due.ts';
+import { readLogOfOthers, readTableOfOthers, refresh } from './read-others.ts';
+import { loadRoom, ensureFresh } from './load.ts';
+import { answerPresence, forgetPresence, hearPresence } from './presence.ts';
+import type { Room } from './room.ts';
+import { arm, tick } from './tick.ts';
+import { topUp } from './top-up.ts';
+import { howTheyStand } from '../store/compare.ts';
+import { claimDue, HANDED_OVER, hastenDue, settleDue } from '../store/claims.ts';
+import type { Claim } from '../store/claims.ts';
+import type { Lines } from '../socket/lines.ts';
+
+const SWEPT_AT_ONCE = 50;
+
+/** The tables in this node's memory. */
+export interface Rooms {
+  /** Undefined if there is no such table. Loaded from the store if it is not in memory. */
+  find(id: TableId): Promise<Room | undefined>;
+  /** The same, not behind the store: for whoever may have come from another node. */
+  fresh(id: TableId): Promise<Room | undefined>;
+  /** Runs in the room's turn; afterwards bots are asked and the room wakes up in time. */
+  use<T>(room: Room, task: () => Promise<T> | T): Promise<T>;
+  inMemory(id: TableId): Room | undefined;
+  all(): Iterable<Room>;
+  /** Cuts all lines of this person, at every node. */
+  expel(person: PersonId): void;
+  /** Cuts the lines of what has ended, at every node. */
+  cut(ended: Ended): void;
+  /** The rows of these tables were changed behind their rooms: read here by then, elsewhere as soon as told. */
+  reread(ids: readonly TableId[]): Promise<void>;
+  readonly size: number;
+  /** Looks for due work of any table; the answer is how much there was. */
+  sweep(): Promise<number>;
+  /** Compares what is listened to with the store: a lost signal must not cost a move. */
+  compare(): Promise<void>;
+  /** What a dead node said about who is where is forgotten. */
+  forgetDead(): void;
+  /** Before the end: clocks get the time that clients need to find another node. */
+  topUpClocks(ms: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openRooms(context: ServerContext, lines: Lines): Rooms {
+  const rooms = new Map<TableId, Room>();
+  const loading = new Map<TableId, Promise<Room | undefined>>();
+
+  const evict = (room: Room): void => {
+    if (room.listeners.size > 0 || room.asking.size > 0 || rooms.get(room.id) !== room) return;
+    room.cancelTimer?.();
+    rooms.delete(room.id);
+    context.metrics.matches.set(rooms.size);
+  };
+  const armed = (room: Room): void => {
+    if (rooms.get(room.id) === room) arm(context, room, () => evict(room));
+  };
+  const load = async (id: TableId): Promise<Room | undefined> => {
+    const room = await loadRoom(context, id);
+    if (room === undefined) return undefined;
+    rooms.set(id, room);
+    context.metrics.matches.set(rooms.size);
+    armed(room);
+    if (context.fanout.shared) context.fanout.signal(context.run, { what: 'who', table: id });
+    return room;
+  };
+  const find = (id: TableId): Promise<Room | undefined> => {
+    const room = rooms.get(id);
+    if (room !== undefined) return Promise.resolve(room);
+    let coming = loading.get(id);
+    if (coming === undefined) {
+      coming = load(id).finally(() => loading.delete(id));
+      loading.set(id, coming);
+    }
+    return coming;
+  };
+  const use = async <T>(room: Room, task: () => Promise<T> | T): Promise<T> => {
+    try {
+      return await room.inTurn(task);
+    } finally {
+      room.idleSince = context.time.now();
+      armed(room);
+    }
+  };
+  const heard = async (id: TableId, listen: (room: Room) => Promise<unknown> | void): Promise<void> => {
+    // One that is being read may be read without what was written behind that.
+    const room = rooms.get(id) ?? (await loading.get(id)?.catch(() => undefined));
+    if (room === undefined) return;
+    try {
+      await use(room, () => listen(room));
+    } catch (error) {
+      room.isStale = true;
+      context.logger.error({ match: room.id, err: error }, 'a signal could not be followed');
+    }
+  };
+  const hear = (signal: Signal, from: string): void => {
+    switch (signal.what) {
+      case 'log':
+        return void heard(signal.table, (room) => readLogOfOthers(context, room));
+      case 'table':
+        return void heard(signal.table, (room) => readTableOfOthers(context, room));
+      case 'chat':
+        return void heard(signal.table, (room) => tellChat(context, room));
+      case 'unsaid':
+        return void heard(signal.table, (room) => readRemoved(context, room, signal.line));
+      case 'banned':
+        return lines.expel(signal.person);
+      case 'ended':
+        return lines.cut(signal);
+      case 'here':
+        return void heard(signal.table, (room) => hearPresence(context, room, from, signal.people));
+      case 'who':
+        if (signal.table === undefined) for (const room of rooms.values()) answerPresence(context, room);
+        else void heard(signal.table, (room) => answerPresence(context, room));
+        return;
+      case 'gone':
+        for (const room of rooms.values()) forgetPresence(context, room, (node) => node === from);
+    }
+  };
+  const stop = context.fanout.listen(context.run, hear);
+  const compare = async (): Promise<void> => {
+    const watched = [...rooms.values()].filter((room) => room.listeners.size > 0);
+    const stands = await howTheyStand(
+      context.engine,
+      watched.map((room) => room.id),
+    );
+    for (const room of watched) {
+      const now = stands.get(room.id);
+      if (now === undefined) continue;
+      if (now.rev > room.table.rev) void heard(room.id, () => readTableOfOthers(context, room));
+      if (now.head > (room.live?.match.entries.length ?? 0))
+        void heard(room.id, () => readLogOfOthers(context, room));
+      if (now.line > room.lastChat) void heard(room.id, () => tellChat(context, room));
+    }
+  };
+  context.fanout.onReturn(() => {
+    // Everything may have been missed: all tell who is where, and the store tells the rest.
+    context.fanout.signal(context.run, { what: 'who' });
+    for (const room of rooms.values()) answerPresence(context, room);
+    compare().catch((error: unknown) => context.logger.error({ err: error }, 'the comparison failed'));
+  });
+  const doDue = async (claim: Claim): Promise<void> => {
+    const room = await find(claim.id);
+    if (room === undefined) return;
+    await use(room, async () => {
+      await tick(context, room);
+      takeBots(context, room, claim.was === HANDED_OVER);
+      const next = dueForOthers(context, room, room.live?.clock, context.time.now());
+      room.storedDue = next;
+      await settleDue(context.engine.db, claim, next, room.live?.match.entries.length ?? 0);
+    }).catch((error: unknown) => {
+      room.isStale = true;
+      throw error;
+    });
+  };
+
+  return {
+    find,
+    fresh: async (id) => {
+      const known = rooms.get(id);
+      if (known === undefined || !(known.isStale || mayBeBehind(context))) return find(id);
+      await use(known, async () => {
+        await ensureFresh(context, known);
+        if (mayBeBehind(context)) await refresh(context, known);
+      });
+      return known;
+    },
+    use,
+    inMemory: (id) => rooms.get(id),
+    all: () => rooms.values(),
+    expel: (person) => {
+      lines.expel(person);
+      context.fanout.signal(context.run, { what: 'banned', person });
+    },
+    cut: (ended) => {
+      lines.cut(ended);
+      context.fanout.signal(context.run, { what: 'ended', ...ended });
+    },
+    reread: async (ids) => {
+      for (const table of ids) {
+        await heard(table, (room) => readTableOfOthers(context, room));
+        context.fanout.signal(context.run, { what: 'table', table });
+      }
+    },
+    get size() {
+      return rooms.size;
+    },
+    sweep: async () => {
+      const claims = await claimDue(
+        context.engine.db,
+        context.time.now(),
+        context.settings.leaseMs,
+        SWEPT_AT_ONCE,
+      );
+      for (const claim of claims) {
+        // One that cannot be done here (rules that this node does not have) must not hold up the others.
+        await doDue(claim).catch((error: unknown) => {
+          context.logger.error({ match: claim.id, err: error }, 'due work failed');
+        });
+      }
+      return claims.length;
+    },
+    compare,
+    forgetDead: () => {
+      for (const room of rooms.values()) forgetPresence(context, room, (node) => !context.uptime.isUp(node));
+    },
+    topUpClocks: async (ms) => {
+      const tasks = [...rooms.values()].map((room) => room.inTurn(() => topUp(context, room, ms)));
+      await Promise.allSettled(tasks);
+    },
+    close: async () => {
+      stop();
+      for (const room of rooms.values()) room.cancelTimer?.();
+      // Work in progress is finished, not dropped.
+      await Promise.allSettled([...rooms.values()].map((room) => room.inTurn(() => (room.isLeft = true))));
+      // A bot that thinks here will not answer any more: whoever looks next asks it.
+      const thinking = [...rooms.values()].filter((room) => room.asking.size > 0);
+      await Promise.allSettled(thinking.map((room) => hastenDue(context.engine.db, room.id, HANDED_OVER)));
+      rooms.clear();
+    },
+  };
+}

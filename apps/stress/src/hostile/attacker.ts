@@ -1,0 +1,136 @@
+// A process of its own, so that attacking does not keep those who measure from measuring.
+import { request } from 'node:http';
+import { setPriority } from 'node:os';
+import { fastRng } from '@four-crowns/core';
+import type { Rng } from '@four-crowns/core';
+import { floodRequests } from './attack-http.ts';
+import { floodLines } from './attack-line.ts';
+import { fuzzedMessages, fuzzedRequests } from '@four-crowns/harness/fuzz';
+import { paceOf } from './pace.ts';
+import { newTally } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+export interface Orders {
+  readonly url: string;
+  readonly messages: number;
+  readonly addresses: number;
+  readonly rate: number;
+  readonly seed: number;
+  /** The public table where others play. */
+  readonly table: string;
+}
+
+export type Report = { readonly left: number } | { readonly tally: Tally };
+
+/** Real attackers have machines of their own: here they get what the server leaves. */
+const LOW_PRIORITY = 10;
+const GUESTS = 6;
+const STEADY_LINES = 16;
+const BURSTS = 2;
+const REQUESTS = 3;
+const CORPUS = 10_000;
+const REPORT_MS = 500;
+
+type Headers = () => Record<string, string>;
+
+/** A person at one address; undefined if no more are let in. */
+async function guestAt(url: string, address: string): Promise<Headers | undefined> {
+  const { cookie } = await askAs(url, address, { origin: url }, 'POST', '/api/session');
+  return cookie === '' ? undefined : () => ({ origin: url, cookie });
+}
+
+interface Answer {
+  readonly cookie: string;
+  readonly json: { readonly id?: string };
+}
+
+function askAs(
+  url: string,
+  localAddress: string,
+  headers: Record<string, string>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return new Promise((done, failed) => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const asked = request(
+      url + path,
+      { method, localAddress, headers: { ...headers, ...type } },
+      (answer) => {
+        let said = '';
+        answer.on('data', (data) => (said += String(data)));
+        answer.on('end', () => {
+          const cookies = (answer.headers['set-cookie'] ?? []).map((set) => set.split(';')[0] ?? '');
+          done({ cookie: cookies.join('; '), json: JSON.parse(said) as { readonly id?: string } });
+        });
+      },
+    );
+    asked.on('error', failed);
+    asked.end(text);
+  });
+}
+
+const TARGET = { game: 'kingdom-builder', seats: 2, access: 'public', bots: [{ seat: 1, bot: 'random' }] };
+
+/** Set once there is something to stop. */
+let stop = (): void => undefined;
+
+async function attack(orders: Orders, send: (report: Report) => void): Promise<Tally> {
+  const { url, seed } = orders;
+  const tally = newTally();
+  const pace = paceOf(orders.messages, orders.rate);
+  stop = pace.stop;
+  const messages = fuzzedMessages(CORPUS, seed);
+  const requests = fuzzedRequests(CORPUS, seed, orders.table);
+  const floods: Promise<void>[] = [];
+  const timer = setInterval(() => send({ left: pace.left }), REPORT_MS);
+  for (let n = 0; n < orders.addresses; n++) {
+    const address = `127.0.0.${n + 2}`;
+    const rng = fastRng(seed * 1000 + n);
+    const guests: Headers[] = [];
+    const tables = [orders.table, 'no-such-table'];
+    for (let i = 0; i < GUESTS; i++) {
+      const guest = await guestAt(url, address);
+      if (guest === undefined) continue;
+      guests.push(guest);
+      const made = await askAs(url, address, guest(), 'POST', '/api/tables', TARGET);
+      if (made.json.id !== undefined) tables.push(made.json.id);
+    }
+    const headers = (): Record<string, string> => oneOf(guests, rng)?.() ?? {};
+    const table = (): string => oneOf(tables, rng) ?? orders.table;
+    const common = { url, address, tally, pace, rng, headers };
+    for (let i = 0; i < STEADY_LINES + BURSTS; i++) {
+      floods.push(floodLines({ ...common, corpus: messages, table }, i < STEADY_LINES));
+    }
+    for (let i = 0; i < REQUESTS; i++) floods.push(floodRequests({ ...common, corpus: requests }));
+  }
+  await Promise.all(floods);
+  clearInterval(timer);
+  return tally;
+}
+
+function oneOf<T>(list: readonly T[], rng: Rng): T | undefined {
+  return list.length === 0 ? undefined : list[rng.below(list.length)];
+}
+
+async function follow(orders: Orders): Promise<void> {
+  const send = (report: Report): void => void process.send?.(report);
+  try {
+    send({ tally: await attack(orders, send) });
+    process.disconnect();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+if (process.send !== undefined) {
+  setPriority(LOW_PRIORITY);
+  process.once('message', (orders: Orders) => {
+    process.once('message', () => stop());
+    void follow(orders);
+  });
+  process.once('disconnect', () => process.exit(0));
+}

@@ -1,0 +1,133 @@
+import { fastRng } from '@four-crowns/core';
+import { describe, expect, test } from 'vitest';
+import { fuzzedMessages, fuzzedRequests, mutated } from '@four-crowns/harness/fuzz';
+import { judge } from '../src/hostile/judge.ts';
+import { readOptions } from '../src/hostile/options.ts';
+import { paceOf } from '../src/hostile/pace.ts';
+import { foot, head, line } from '../src/hostile/report.ts';
+import { runHostile } from '../src/hostile/run.ts';
+import type { HostileReport } from '../src/hostile/run.ts';
+import { INSIDE, newTally, total } from '../src/hostile/tally.ts';
+
+const MIB = 1024 ** 2;
+
+test('a short attack from several addresses breaks nothing, tells nothing and refuses no move of others', async () => {
+  const options = {
+    ...readOptions(['--messages', '8000', '--addresses', '4', '--calm', '2']),
+    store: 'memory',
+  } as const;
+  const lines: string[] = [];
+  const report = await runHostile(options, (sample) => void lines.push(line(sample)));
+  const { tally, mishaps, errors, samples, calm, attacked } = report;
+  expect({ findings: tally.findings, mishaps, errors }).toEqual({ findings: [], mishaps: [], errors: 0 });
+  expect(total(tally.sent)).toBeGreaterThanOrEqual(8000);
+  expect(Object.keys(tally.sent)).toEqual(expect.arrayContaining(['messages', 'requests']));
+  expect(Object.keys(tally.answers)).toEqual(
+    expect.arrayContaining([
+      'welcome',
+      'refused malformed',
+      'refused too-fast',
+      'closed 4429',
+      'HTTP 400',
+      'HTTP 404',
+    ]),
+  );
+  expect(Math.min(calm.moves, attacked.moves)).toBeGreaterThan(0);
+  expect(lines).toHaveLength(samples.length);
+  expect(judge(report)).toMatchObject({ isFlat: true, isClean: true });
+  expect(head(options, 'abc')).toContain('8000 fuzzed messages and requests from 4 addresses');
+  const text = foot(report);
+  for (const part of [
+    'of 8000 in',
+    'on sockets: ',
+    'over HTTP: ',
+    'HTTP 4xx: ',
+    'refused on sockets: ',
+    'HTTP 5xx: none',
+    'refused in the control match: 0;',
+    'at a tenth of the run',
+    'times the calm one',
+  ]) {
+    expect(text).toContain(part);
+  }
+}, 120_000);
+
+describe('the verdict', () => {
+  const fine: HostileReport = {
+    wanted: 1000,
+    tally: { ...newTally(), sent: { messages: 900, requests: 100 } },
+    seconds: 10,
+    samples: [70, 72, 71].map((heap, i) => ({ seconds: i, sent: i, heap: heap * MIB, rss: 300 * MIB })),
+    calm: { moves: 100, matches: 1, verified: 1, p50: 1, p99: 5 },
+    attacked: { moves: 100, matches: 1, verified: 1, p50: 2, p99: 14 },
+    mishaps: [],
+    errors: 0,
+  };
+
+  test('is good where nothing grew, was refused, found, or took more than three times as long', () => {
+    expect(judge(fine)).toMatchObject({ isFlat: true, isQuick: true, isClean: true });
+    expect(foot(fine)).toContain('passed');
+  });
+
+  test.each<[string, Partial<HostileReport>]>([
+    ['memory grew', { samples: [...fine.samples, { seconds: 9, sent: 9, heap: 95 * MIB, rss: 0 }] }],
+    ['the control match became slow', { attacked: { ...fine.attacked, p99: 15.1 } }],
+    ['one of its moves was refused', { mishaps: ['move refused: too-fast'] }],
+    ['an answer told too much', { tally: { ...fine.tally, findings: ['a stack'] } }],
+    ['less was sent than was wanted', { wanted: 1001 }],
+    ['the log has an error', { errors: 1 }],
+    ['the metrics were gone', { errors: Number.NaN }],
+  ])('is bad where %s', (_what, change) => {
+    expect(foot({ ...fine, ...change })).toContain('FAILED');
+  });
+});
+
+test('what is sent is of many kinds, the same for one seed, and another for another', () => {
+  const messages = fuzzedMessages(500, 1);
+  expect(messages).toEqual(fuzzedMessages(500, 1));
+  expect(messages).not.toEqual(fuzzedMessages(500, 2));
+  expect(new Set(messages).size).toBeGreaterThan(400);
+  const requests = fuzzedRequests(300, 1, 'abc');
+  expect(new Set(requests.map(({ path }) => path)).size).toBeGreaterThan(20);
+  expect(requests.some(({ path }) => path === '/api/tables/abc/join')).toBe(true);
+  // Who is signed out or deleted would send nothing that is looked at.
+  expect(requests.filter(({ method, path }) => method === 'DELETE' && path === '/api/session')).toEqual([]);
+  const rng = fastRng(1);
+  expect(
+    new Set(Array.from({ length: 200 }, () => mutated('{"type":"undo","seat":12}', rng))).size,
+  ).toBeGreaterThan(50);
+});
+
+test('a stack, a file or a statement in an answer is noticed', () => {
+  for (const text of [
+    'Error\n    at f (x)',
+    'apps/server/src/a.ts:12',
+    'SqliteError: no',
+    'select "id" from "people"',
+  ]) {
+    expect(text).toMatch(INSIDE);
+  }
+  expect('{"error":{"code":"bad-request","text":"The body is not JSON."}}').not.toMatch(INSIDE);
+});
+
+test('what could not be sent is sent later, and a run that is stopped ends', async () => {
+  const pace = paceOf(10, 0);
+  expect(await pace.take(10)).toBe(true);
+  expect([pace.left, pace.isOver, await pace.take(1)]).toEqual([0, true, false]);
+  pace.giveBack(3);
+  expect([pace.left, pace.isOver, await pace.take(1)]).toEqual([3, false, true]);
+  pace.stop();
+  expect([pace.left, pace.isOver, await pace.take(1)]).toEqual([2, true, false]);
+});
+
+test('wrong options are refused with a sentence', () => {
+  expect(readOptions([])).toMatchObject({
+    messages: 1_000_000,
+    addresses: 8,
+    store: 'sqlite',
+    minutes: Infinity,
+  });
+  expect(() => readOptions(['--addresses', '0'])).toThrow('--addresses is "0"');
+  expect(() => readOptions(['--messages', 'many'])).toThrow('--messages is "many"');
+  expect(() => readOptions(['--store', 'paper'])).toThrow('not "paper"');
+});
