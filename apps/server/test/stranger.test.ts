@@ -86,7 +86,7 @@ test('every message that the description names is sent in a match, and is as des
 });
 
 test('that client imports nothing of ours', () => {
-  const folder = new URL('./stranger', import.meta.url);
+  const folder = new URL('./stranger/', import.meta.url);
   for (const file of readdirSync(folder)) {
     const text = readFileSync(new URL(file, folder), 'utf8');
     for (const [, from = ''] of text.matchAll(/^(?:import|export)\b[^;]*?\bfrom '([^']+)';$|\bimport\('/gm)) {
