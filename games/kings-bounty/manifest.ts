@@ -12,7 +12,10 @@ export const manifest: GameManifest = {
     const { kingsBounty, kingsBounty1 } = await import('./src/index.ts');
     return [kingsBounty, kingsBounty1];
   },
-  options: async () => (await import('./src/options.ts')).options.declared,
+  options: async (rulesVersion) => {
+    const { options, options1 } = await import('./src/options.ts');
+    return (rulesVersion === 1 ? options1 : options).declared;
+  },
   bots: () => import('./bot/index.ts'),
   ladder: () => import('./bot/ladder.ts'),
   words: {

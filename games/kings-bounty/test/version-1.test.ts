@@ -73,10 +73,13 @@ test('KBY-8.3 version 1: its tables had other guards, and each version refuses t
 
 test.each(['en', 'ru'] as const)(
   'KBY-8.3 version 1: the lobby of an old table names its guard, %s',
-  (lang) => {
-    const { words } = kingsBounty.options['guard']!;
-    for (const guard of ['3', '5'])
-      expect(words[lang].values?.[guard]).toMatch(lang === 'en' ? /rounds$/ : /кру/);
+  async (lang) => {
+    const guards = async (rulesVersion?: number): Promise<object | undefined> =>
+      (await manifest.options(rulesVersion))['guard']?.words[lang].values;
+    expect(await guards(1)).toMatchObject(
+      { en: { '3': 'Three rounds', '5': 'Five rounds' }, ru: { '3': 'Три круга', '5': 'Пять кругов' } }[lang],
+    );
+    expect(Object.keys((await guards()) ?? {})).toEqual(['0', '10', '20']);
   },
 );
 

@@ -50,6 +50,7 @@ const positions: readonly Counted[] = [
     counts: [6, 25, 84, 450, 2700],
   },
   {
+    // Who has looked at the enemy has the General's two soldiers (KBG-7.10).
     name: 'a winter in which two must choose',
     state: position({
       stage: 'recruit',
@@ -58,7 +59,7 @@ const positions: readonly Counted[] = [
       peeked: [1],
       players: [{ goods: 'gold gold wood wood stone' }, { goods: 'gold wood stone stone stone stone' }, {}],
     }),
-    counts: [6, 21, 99, 367, 1376],
+    counts: [6, 21, 99, 367, 1437],
   },
 ];
 

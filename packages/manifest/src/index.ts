@@ -30,8 +30,11 @@ export interface GameManifest {
   readonly tagline: InLanguages<string>;
   /** The rules as programs, newest first: a match stays on those it began with. */
   readonly rules: () => Promise<readonly AnyGame[]>;
-  /** Apart from the rules, for a form that asks without playing. */
-  readonly options: () => Promise<OptionDeclarations>;
+  /**
+   * Apart from the rules, for a form that asks without playing: those of the newest rules, or of the version that a
+   * match began with.
+   */
+  readonly options: (rulesVersion?: number) => Promise<OptionDeclarations>;
   readonly bots: () => Promise<GameBots>;
   readonly words: InLanguages<() => Promise<Catalog>>;
   /** What the bots say for and against a turn. */

@@ -99,7 +99,12 @@ export function Lobby({ door }: { readonly door: GameDoor }) {
         </section>
         <section className={css['terms']} aria-labelledby="terms-title">
           <h2 id="terms-title">{t('lobby.options')}</h2>
-          <OptionList door={door} seats={table.seats.length} options={table.options}>
+          <OptionList
+            door={door}
+            rulesVersion={table.rulesVersion}
+            seats={table.seats.length}
+            options={table.options}
+          >
             <dt>{t('lobby.pace')}</dt>
             <dd>{paceWords(table.pace)}</dd>
           </OptionList>

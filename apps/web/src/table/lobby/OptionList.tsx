@@ -1,5 +1,6 @@
 import { defaultOf, isOpen } from '@four-crowns/core';
 import type { Json, OptionDeclaration } from '@four-crowns/core';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLoaded } from '../../app/use-loaded.ts';
@@ -9,16 +10,17 @@ import css from './lobby.module.css';
 
 interface Props {
   readonly door: GameDoor;
+  readonly rulesVersion: number;
   readonly seats: number;
   readonly options: Json;
   readonly children?: ReactNode;
 }
 
 /** The table's options in the game's words, those that say something at it. */
-export function OptionList({ door, seats, options, children }: Props) {
+export function OptionList({ door, rulesVersion, seats, options, children }: Props) {
   const t = useTranslations('table.lobby');
   const lang = useWords((s) => s.lang);
-  const declared = useLoaded(door.options);
+  const declared = useLoaded(useCallback(() => door.options(rulesVersion), [door, rulesVersion]));
   const given = (options ?? {}) as { readonly [id: string]: Json };
   const valueWords = (option: OptionDeclaration, value: Json): string => {
     if (typeof value === 'boolean') return value ? t('on') : t('off');
