@@ -1,6 +1,6 @@
 /** The browser that tests and measurements drive: Debian's own Chromium, brought by apt where it is missing. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { foundOrInstalled } from '@four-crowns/harness/apt-get';
 
 const PLACES = [
   process.env['CHROMIUM'],
@@ -24,22 +24,5 @@ function find(): string | undefined {
 
 /** Where Chromium is; throws a sentence if there is none and none can be had. */
 export function chromium(): string {
-  const found = find() ?? install();
-  if (found !== undefined) return found;
-  throw new Error(
-    'Chromium is missing and could not be installed: run "apt-get install chromium" as root, or set CHROMIUM to its path.',
-  );
-}
-
-function install(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
-  process.stderr.write('installing chromium with apt-get (once)\n');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  spawnSync('apt-get', ['update', '-qq'], { env, stdio: [...stdio] });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    env,
-    stdio: [...stdio],
-  });
-  return find();
+  return foundOrInstalled('Chromium (or CHROMIUM with its path)', 'chromium', find);
 }

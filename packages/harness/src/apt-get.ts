@@ -1,6 +1,8 @@
 /** Programs that tests and trials need and that a fresh machine may not have. Only Debian's way is known. */
 import { execFileSync } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** What `find` finds, perhaps after installing `pack`; throws a sentence if it cannot be had. */
 export function foundOrInstalled(name: string, pack: string, find: () => string | undefined): string {
@@ -9,12 +11,8 @@ export function foundOrInstalled(name: string, pack: string, find: () => string 
   const needed = `${name} is needed (apt-get install ${pack})`;
   if (process.getuid?.() !== 0) throw new Error(`${needed}: only root can install it here`);
   try {
-    // A fresh machine has no lists of packages yet; another process may be installing the same.
-    aptGet('update', '-qq');
-    aptGet('install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', pack);
+    install(pack);
   } catch (error) {
-    const meanwhile = find();
-    if (meanwhile !== undefined) return meanwhile;
     throw new Error(`${needed}: ${error instanceof Error ? error.message : 'apt-get failed'}`, {
       cause: error,
     });
@@ -24,11 +22,16 @@ export function foundOrInstalled(name: string, pack: string, find: () => string 
   return installed;
 }
 
-function aptGet(...args: string[]): void {
-  execFileSync('apt-get', args, {
-    stdio: 'ignore',
+/**
+ * Test files run side by side and may need the same or another package at the same time: apt-get's lock of its lists is
+ * not waited for by apt-get itself, so one of ours waits for the other here. A fresh machine has no lists yet.
+ */
+function install(pack: string): void {
+  const script = `apt-get update -qq && apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=120 ${pack}`;
+  execFileSync('flock', ['--timeout', '300', join(tmpdir(), 'four-crowns-apt-get.lock'), 'sh', '-c', script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 150_000,
+    timeout: 600_000,
   });
 }
 
