@@ -1,6 +1,6 @@
 import { fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
-import { fuzzedMessages, fuzzedRequests, mutated } from '@four-crowns/harness/fuzz';
+import { fuzzedMessages, fuzzedRequests, mutated, TABLE } from '@four-crowns/harness/fuzz';
 import { judge } from '../src/hostile/judge.ts';
 import { readOptions } from '../src/hostile/options.ts';
 import { paceOf } from '../src/hostile/pace.ts';
@@ -13,8 +13,9 @@ const MIB = 1024 ** 2;
 
 test('a short attack from several addresses breaks nothing, tells nothing and refuses no move of others', async () => {
   const options = {
-    ...readOptions(['--messages', '8000', '--addresses', '4', '--calm', '2']),
+    ...readOptions(['--messages', '8000', '--addresses', '4', '--calm', '12', '--rate', '800']),
     store: 'memory',
+    thinkMs: 20,
   } as const;
   const lines: string[] = [];
   const report = await runHostile(options, (sample) => void lines.push(line(sample)));
@@ -33,8 +34,13 @@ test('a short attack from several addresses breaks nothing, tells nothing and re
     ]),
   );
   expect(Math.min(calm.moves, attacked.moves)).toBeGreaterThan(0);
+  // The match of the beginning was over before the attack, so another one was watched, and those after it.
+  expect(calm).toMatchObject({ watched: 0, watchedTables: 0 });
+  expect(calm.matches).toBeGreaterThan(0);
+  expect(attacked.matches).toBeGreaterThan(0);
+  expect(attacked.watchedTables).toBeGreaterThan(1);
   expect(lines).toHaveLength(samples.length);
-  expect(judge(report)).toMatchObject({ isFlat: true, isClean: true });
+  expect(judge(report)).toMatchObject({ isFlat: true, isWatched: true, isClean: true });
   expect(head(options, 'abc')).toContain('8000 fuzzed messages and requests from 4 addresses');
   const text = foot(report);
   for (const part of [
@@ -45,6 +51,7 @@ test('a short attack from several addresses breaks nothing, tells nothing and re
     'refused on sockets: ',
     'HTTP 5xx: none',
     'refused in the control match: 0;',
+    'attackers watched ',
     'at a tenth of the run',
     'times the calm one',
   ]) {
@@ -58,8 +65,8 @@ describe('the verdict', () => {
     tally: { ...newTally(), sent: { messages: 900, requests: 100 } },
     seconds: 10,
     samples: [70, 72, 71].map((heap, i) => ({ seconds: i, sent: i, heap: heap * MIB, rss: 300 * MIB })),
-    calm: { moves: 100, matches: 1, verified: 1, p50: 1, p99: 5 },
-    attacked: { moves: 100, matches: 1, verified: 1, p50: 2, p99: 14 },
+    calm: { moves: 100, matches: 1, verified: 1, watched: 0, watchedTables: 0, p50: 1, p99: 5 },
+    attacked: { moves: 100, matches: 1, verified: 1, watched: 90, watchedTables: 2, p50: 2, p99: 14 },
     mishaps: [],
     errors: 0,
   };
@@ -72,6 +79,7 @@ describe('the verdict', () => {
   test.each<[string, Partial<HostileReport>]>([
     ['memory grew', { samples: [...fine.samples, { seconds: 9, sent: 9, heap: 95 * MIB, rss: 0 }] }],
     ['the control match became slow', { attacked: { ...fine.attacked, p99: 15.1 } }],
+    ['nobody watched it', { attacked: { ...fine.attacked, watched: 0 } }],
     ['one of its moves was refused', { mishaps: ['move refused: too-fast'] }],
     ['an answer told too much', { tally: { ...fine.tally, findings: ['a stack'] } }],
     ['less was sent than was wanted', { wanted: 1001 }],
@@ -87,9 +95,9 @@ test('what is sent is of many kinds, the same for one seed, and another for anot
   expect(messages).toEqual(fuzzedMessages(500, 1));
   expect(messages).not.toEqual(fuzzedMessages(500, 2));
   expect(new Set(messages).size).toBeGreaterThan(400);
-  const requests = fuzzedRequests(300, 1, 'abc');
+  const requests = fuzzedRequests(300, 1);
   expect(new Set(requests.map(({ path }) => path)).size).toBeGreaterThan(20);
-  expect(requests.some(({ path }) => path === '/api/tables/abc/join')).toBe(true);
+  expect(requests.some(({ path }) => path === `/api/tables/${TABLE}/join`)).toBe(true);
   // Who is signed out or deleted would send nothing that is looked at.
   expect(requests.filter(({ method, path }) => method === 'DELETE' && path === '/api/session')).toEqual([]);
   const rng = fastRng(1);

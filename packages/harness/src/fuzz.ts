@@ -73,8 +73,11 @@ export interface FuzzedRequest {
   readonly type: string;
 }
 
-/** `table`: one that there is. Nobody is signed out or deleted: what comes after would be nobody's. */
-export function fuzzedRequests(count: number, seed: number, table: string): FuzzedRequest[] {
+/** In a path, for the id of a table that there is when it is sent. */
+export const TABLE = '{table}';
+
+/** Nobody is signed out or deleted: what comes after would be nobody's. */
+export function fuzzedRequests(count: number, seed: number): FuzzedRequest[] {
   const paths = [
     '/api/session',
     '/api/me',
@@ -89,15 +92,15 @@ export function fuzzedRequests(count: number, seed: number, table: string): Fuzz
     '/api/passkeys/sign-in',
     '/api/tokens',
     '/api/tables',
-    `/api/tables/${table}`,
-    `/api/tables/${table}/join`,
-    `/api/tables/${table}/leave`,
-    `/api/tables/${table}/kick`,
-    `/api/tables/${table}/bot`,
-    `/api/tables/${table}/start`,
-    `/api/tables/${table}/log?from=0`,
-    `/api/tables/${table}/record?viewer=99`,
-    `/api/tables/${table}/verdict`,
+    `/api/tables/${TABLE}`,
+    `/api/tables/${TABLE}/join`,
+    `/api/tables/${TABLE}/leave`,
+    `/api/tables/${TABLE}/kick`,
+    `/api/tables/${TABLE}/bot`,
+    `/api/tables/${TABLE}/start`,
+    `/api/tables/${TABLE}/log?from=0`,
+    `/api/tables/${TABLE}/record?viewer=99`,
+    `/api/tables/${TABLE}/verdict`,
     '/api/tables/x/join',
     '/api/tables/..%2f/log',
     '/api/tables/%00',

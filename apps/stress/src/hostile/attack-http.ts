@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { Rng } from '@four-crowns/core';
-import { mutated } from '@four-crowns/harness/fuzz';
+import { mutated, TABLE } from '@four-crowns/harness/fuzz';
 import type { FuzzedRequest } from '@four-crowns/harness/fuzz';
 import type { Pace } from './pace.ts';
 import { count, found, INSIDE } from './tally.ts';
@@ -17,6 +17,8 @@ export interface Flood {
   readonly corpus: readonly FuzzedRequest[];
   readonly rng: Rng;
   headers(): Record<string, string>;
+  /** Some table. */
+  table(): string;
 }
 
 const PATIENCE_MS = 10_000;
@@ -36,12 +38,13 @@ export async function floodRequests(flood: Flood): Promise<void> {
 function ask(flood: Flood, agent: Agent, one: FuzzedRequest | undefined): Promise<void> {
   if (one === undefined) return Promise.resolve();
   const { url, address, tally, rng } = flood;
+  const path = one.path.replace(TABLE, flood.table());
   const hasBody = one.method !== 'GET' && one.method !== 'HEAD';
   const body = hasBody ? mutated(one.body, rng) : '';
   count(tally.sent, 'requests');
   return new Promise((done) => {
     const asked = request(
-      url + one.path,
+      url + path,
       {
         agent,
         localAddress: address,
@@ -53,7 +56,7 @@ function ask(flood: Flood, agent: Agent, one: FuzzedRequest | undefined): Promis
           ...(hasBody && one.type !== '' ? { 'content-type': one.type } : {}),
         },
       },
-      (answer) => void read(flood, one, answer).finally(done),
+      (answer) => void read(flood, `${one.method} ${path} ${one.body.slice(0, 60)}`, answer).finally(done),
     );
     asked.on('timeout', () => asked.destroy(new Error('no answer')));
     asked.on('error', (error) => {
@@ -65,12 +68,11 @@ function ask(flood: Flood, agent: Agent, one: FuzzedRequest | undefined): Promis
   });
 }
 
-async function read({ tally }: Flood, one: FuzzedRequest, answer: IncomingMessage): Promise<void> {
+async function read({ tally }: Flood, what: string, answer: IncomingMessage): Promise<void> {
   let text = '';
   for await (const part of answer) text += String(part);
   const { statusCode = 0 } = answer;
   count(tally.answers, `HTTP ${statusCode}`);
-  const what = `${one.method} ${one.path} ${one.body.slice(0, 60)}`;
   if (statusCode >= 500) found(tally, `${statusCode} for ${what}: ${text.slice(0, 200)}`);
   if (INSIDE.test(text)) found(tally, `${what} was told: ${text.slice(0, 200)}`);
   if ((statusCode === 429 || statusCode === 503) && answer.headers['retry-after'] === undefined) {

@@ -11,6 +11,7 @@ import { newTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 export interface Orders {
+  readonly type: 'attack';
   readonly url: string;
   readonly messages: number;
   readonly addresses: number;
@@ -19,6 +20,9 @@ export interface Orders {
   /** The public table where others play. */
   readonly table: string;
 }
+
+/** The first is to attack; afterwards `table` tells where the others play now. */
+export type Command = Orders | { readonly type: 'table'; readonly table: string } | { readonly type: 'stop' };
 
 export type Report = { readonly left: number } | { readonly tally: Tally };
 
@@ -76,6 +80,8 @@ const TARGET = { game: 'kingdom-builder', seats: 2, access: 'public', bots: [{ s
 
 /** Set once there is something to stop. */
 let stop = (): void => undefined;
+/** Where the others play now. */
+let running = '';
 
 async function attack(orders: Orders, send: (report: Report) => void): Promise<Tally> {
   const { url, seed } = orders;
@@ -83,14 +89,14 @@ async function attack(orders: Orders, send: (report: Report) => void): Promise<T
   const pace = paceOf(orders.messages, orders.rate);
   stop = pace.stop;
   const messages = fuzzedMessages(CORPUS, seed);
-  const requests = fuzzedRequests(CORPUS, seed, orders.table);
+  const requests = fuzzedRequests(CORPUS, seed);
   const floods: Promise<void>[] = [];
   const timer = setInterval(() => send({ left: pace.left }), REPORT_MS);
   for (let n = 0; n < orders.addresses; n++) {
     const address = `127.0.0.${n + 2}`;
     const rng = fastRng(seed * 1000 + n);
     const guests: Headers[] = [];
-    const tables = [orders.table, 'no-such-table'];
+    const tables = ['no-such-table'];
     for (let i = 0; i < GUESTS; i++) {
       const guest = await guestAt(url, address);
       if (guest === undefined) continue;
@@ -99,10 +105,10 @@ async function attack(orders: Orders, send: (report: Report) => void): Promise<T
       if (made.json.id !== undefined) tables.push(made.json.id);
     }
     const headers = (): Record<string, string> => oneOf(guests, rng)?.() ?? {};
-    const table = (): string => oneOf(tables, rng) ?? orders.table;
-    const common = { url, address, tally, pace, rng, headers };
+    const table = (): string => oneOf([running, ...tables], rng) ?? running;
+    const common = { url, address, tally, pace, rng, headers, table };
     for (let i = 0; i < STEADY_LINES + BURSTS; i++) {
-      floods.push(floodLines({ ...common, corpus: messages, table }, i < STEADY_LINES));
+      floods.push(floodLines({ ...common, corpus: messages }, i < STEADY_LINES));
     }
     for (let i = 0; i < REQUESTS; i++) floods.push(floodRequests({ ...common, corpus: requests }));
   }
@@ -128,9 +134,18 @@ async function follow(orders: Orders): Promise<void> {
 
 if (process.send !== undefined) {
   setPriority(LOW_PRIORITY);
-  process.once('message', (orders: Orders) => {
-    process.once('message', () => stop());
-    void follow(orders);
+  process.on('message', (command: Command) => {
+    switch (command.type) {
+      case 'attack':
+        running = command.table;
+        void follow(command);
+        break;
+      case 'table':
+        running = command.table;
+        break;
+      case 'stop':
+        stop();
+    }
   });
   process.once('disconnect', () => process.exit(0));
 }

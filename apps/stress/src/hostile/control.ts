@@ -9,8 +9,10 @@ import { openTable } from '@four-crowns/harness/table-client';
 import type { TableClient } from '@four-crowns/harness/table-client';
 
 export interface Control {
-  /** The one where they play first; it stays open to all who want to watch. */
+  /** Where they play now; all who want to may watch. */
   readonly table: string;
+  /** Called with each table after this one, once both sit there. */
+  onTable(tell: (table: string) => void): void;
   /** What has come together since the last time this was asked. */
   take(): Measure;
   /** The running match is played to its end. */
@@ -22,43 +24,53 @@ export interface Measure {
   readonly acks: readonly number[];
   readonly matches: number;
   readonly verified: number;
+  /** Of the moves, those made while somebody watched; and at how many tables. */
+  readonly watched: number;
+  readonly watchedTables: number;
   /** Refused moves and lines that were cut: none should be. */
   readonly mishaps: readonly string[];
 }
 
 const GAME = 'kingdom-builder';
-/** Each person has a budget of moves; people do not play faster either. */
-const THINK_MS = 60;
 /** More than one person may open tables of an hour. */
 const PEOPLE = 6;
 /** An address has 120 verdicts an hour, and plays more matches than that. */
 const VERIFY_EVERY = 5;
 
-export async function startControl(url: string, seed: number): Promise<Control> {
+/** Somebody thinks for `thinkMs` to twice as long. */
+export async function startControl(url: string, seed: number, thinkMs: number): Promise<Control> {
   const people: HttpClient[] = [];
   for (let i = 0; i < PEOPLE; i++) people.push(await newGuest(url));
   const rng = fastRng(seed);
-  const state = { acks: [] as number[], matches: 0, verified: 0, mishaps: [] as string[], isStopped: false };
-  const first = await open(people, 0);
+  let state = newState();
+  let isStopped = false;
+  let table = await open(people, 0);
+  let tell: (table: string) => void = () => undefined;
+  const play = { rng, thinkMs, state: () => state, isStopped: () => isStopped };
   const playing = (async () => {
-    for (let n = 0, table = first; ; table = await open(people, ++n)) {
-      await playMatch(table, people, n, rng, state);
+    for (let n = 0; ;) {
+      await playMatch(table, people, n, play);
       state.matches++;
-      if (state.isStopped) return;
+      if (isStopped) return;
+      table = await open(people, ++n);
+      tell(table.id);
     }
   })();
   playing.catch((error: unknown) => state.mishaps.push(String(error)));
   // The deal takes its time.
-  while (state.acks.length === 0 && state.mishaps.length === 0) await pause(THINK_MS);
+  while (state.acks.length === 0 && state.mishaps.length === 0) await pause(thinkMs);
   return {
-    table: first.id,
+    get table() {
+      return table.id;
+    },
+    onTable: (f) => (tell = f),
     take: () => {
-      const { acks, matches, verified, mishaps } = state;
-      Object.assign(state, { acks: [], matches: 0, verified: 0, mishaps: [] });
-      return { acks, matches, verified, mishaps };
+      const { watchedTables, ...rest } = state;
+      state = newState();
+      return { ...rest, watchedTables: watchedTables.size };
     },
     stop: async () => {
-      state.isStopped = true;
+      isStopped = true;
       await playing.catch(() => undefined);
     },
   };
@@ -79,22 +91,35 @@ async function open(people: readonly HttpClient[], n: number): Promise<TableInfo
 
 interface State {
   readonly acks: number[];
+  matches: number;
   verified: number;
+  watched: number;
+  readonly watchedTables: Set<string>;
   readonly mishaps: string[];
-  readonly isStopped: boolean;
+}
+
+function newState(): State {
+  return { acks: [], matches: 0, verified: 0, watched: 0, watchedTables: new Set(), mishaps: [] };
+}
+
+interface Play {
+  readonly rng: Rng;
+  readonly thinkMs: number;
+  /** Of the measure that runs now. */
+  state(): State;
+  isStopped(): boolean;
 }
 
 async function playMatch(
   table: TableInfo,
   people: readonly HttpClient[],
   n: number,
-  rng: Rng,
-  state: State,
+  play: Play,
 ): Promise<void> {
   const pair = pairAt(people, n);
   const clients = await Promise.all(pair.map((person) => openTable(person, table.id, { keep: false })));
-  await Promise.all(clients.map((client, seat) => playSeat(client, seat, rng, state)));
-  if (n % VERIFY_EVERY === 0) await verify(table, pair[0], state);
+  await Promise.all(clients.map((client, seat) => playSeat(client, seat, play)));
+  if (n % VERIFY_EVERY === 0) await verify(table, pair[0], play.state());
   for (const client of clients) client.close();
 }
 
@@ -107,13 +132,14 @@ async function verify({ id }: TableInfo, person: HttpClient, state: State): Prom
   else state.mishaps.push(`the record of ${id} does not hold: ${answer.status}`);
 }
 
-async function playSeat(client: TableClient, seat: number, rng: Rng, state: State): Promise<void> {
+async function playSeat(client: TableClient, seat: number, play: Play): Promise<void> {
+  const { rng, thinkMs } = play;
   const isOver = (): boolean => client.sheets.get(seat)?.sight.result !== undefined;
   for (let move = 0; ; move++) {
     await client.until(() => isOver() || client.choices(seat).length > 0, 'the seat is asked', 60_000);
     if (isOver()) return;
     // The last match is only to be played to its end.
-    if (!state.isStopped) await pause(THINK_MS + rng.below(THINK_MS));
+    if (!play.isStopped()) await pause(thinkMs + rng.below(thinkMs));
     const choices = client.choices(seat);
     const sheet = client.sheets.get(seat);
     const action = choices[rng.below(choices.length)];
@@ -126,7 +152,13 @@ async function playSeat(client: TableClient, seat: number, rng: Rng, state: Stat
       version: sheet.version,
       action,
     });
+    const state = play.state();
     state.acks.push(performance.now() - from);
+    // The two hold all seats: whoever else has come only watches.
+    if (client.table.watchers > 0) {
+      state.watched++;
+      state.watchedTables.add(client.table.id);
+    }
     if (answer.type === 'refused') state.mishaps.push(`move refused: ${answer.why} ${answer.text}`);
   }
 }

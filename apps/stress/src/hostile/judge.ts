@@ -8,6 +8,8 @@ export interface HostileVerdict {
   readonly isFlat: boolean;
   readonly ratio: number;
   readonly isQuick: boolean;
+  /** Most moves of the control match were made while attackers watched. */
+  readonly isWatched: boolean;
   /** All sent, nothing found, nothing refused, nothing in the log. */
   readonly isClean: boolean;
 }
@@ -36,6 +38,7 @@ export function judge({
     isFlat: samples.length > 1 && grown <= allowance,
     ratio,
     isQuick: ratio <= MOST_TIMES,
+    isWatched: attacked.watched > attacked.moves / 2,
     isClean: total(tally.sent) >= wanted && tally.findings.length + mishaps.length + errors === 0,
   };
 }

@@ -11,8 +11,8 @@ const say = (text: string): void => void process.stdout.write(text);
 say(head(options, commit()));
 const report = await runHostile(options, (sample) => say(line(sample)));
 say(foot(report));
-const { isFlat, isQuick, isClean } = judge(report);
-process.exitCode = isFlat && isQuick && isClean ? 0 : 1;
+const { isFlat, isQuick, isWatched, isClean } = judge(report);
+process.exitCode = isFlat && isQuick && isWatched && isClean ? 0 : 1;
 
 /** Of the checkout it runs in, with a mark if something in it has changed. */
 function commit(): string {

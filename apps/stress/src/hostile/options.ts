@@ -9,6 +9,8 @@ export interface HostileOptions {
   readonly rate: number;
   /** How long the control match is measured without attack. */
   readonly calmSeconds: number;
+  /** A move of the match takes so long to think of, to twice as long: each person has a budget of moves. */
+  readonly thinkMs: number;
   /** It ends then at the latest. */
   readonly minutes: number;
   readonly seed: number;
@@ -24,6 +26,8 @@ export const USAGE = `four-crowns hostile: attacks a server of its own from seve
   --seed N             of what is sent
 `;
 
+/** People do not play faster. */
+const THINK_MS = 60;
 /** Loopback has more, but then each has little to say. */
 const MOST_ADDRESSES = 250;
 
@@ -54,6 +58,7 @@ export function readOptions(args: readonly string[]): HostileOptions {
     messages: whole('messages', values.messages, 1),
     addresses: whole('addresses', values.addresses, 1, MOST_ADDRESSES),
     rate: whole('rate', values.rate, 0),
+    thinkMs: THINK_MS,
     calmSeconds: whole('calm', values.calm, 1),
     minutes: values.minutes === undefined ? Infinity : whole('minutes', values.minutes, 1),
     seed: whole('seed', values.seed, 0),

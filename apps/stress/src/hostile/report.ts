@@ -27,7 +27,7 @@ export function line({ seconds, sent, heap, rss }: Sample): string {
 
 export function foot(report: HostileReport): string {
   const { wanted, tally, seconds, samples, calm, attacked, mishaps, errors } = report;
-  const { grown, allowance, isFlat, ratio, isQuick, isClean } = judge(report);
+  const { grown, allowance, isFlat, ratio, isQuick, isWatched, isClean } = judge(report);
   const sent = total(tally.sent);
   const { messages = 0, ...requests } = tally.sent;
   const refused = mishaps.filter((one) => one.startsWith(REFUSED)).length;
@@ -38,10 +38,11 @@ export function foot(report: HostileReport): string {
     ...CLASSES.map(([what, isOne]) => `  ${what}: ${listed(only(tally.answers, isOne))}`),
     `control match, calm:     ${measured(calm)}`,
     `control match, attacked: ${measured(attacked)}; p99 ${ratio.toFixed(2)} times the calm one (bar: ${MOST_TIMES})${isQuick ? '' : ' TOO SLOW'}`,
+    `attackers watched ${attacked.watched} of these moves, at ${attacked.watchedTables} tables${isWatched ? '' : ' TOO FEW'}`,
     `refused in the control match: ${refused}; other trouble there: ${mishaps.length - refused}; errors in the log: ${errors}; found: ${tally.findings.length}`,
     ...[...mishaps, ...tally.findings].slice(0, 20).map((one) => `  ${one}`),
     `heap: ${mib(samples[0]?.heap)} at a tenth of the run, ${mib(samples.at(-1)?.heap)} at the end: ${(grown / MIB).toFixed(1)} MiB more, ${(allowance / MIB).toFixed(1)} are allowed: ${isFlat ? 'flat' : 'NOT FLAT'}`,
-    isFlat && isQuick && isClean ? 'passed' : 'FAILED',
+    isFlat && isQuick && isWatched && isClean ? 'passed' : 'FAILED',
     '',
   ].join('\n');
 }

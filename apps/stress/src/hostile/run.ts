@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startChild } from '../load/child.ts';
 import type { Measured } from '../load/child.ts';
 import { quantile } from '../load/stats.ts';
-import type { Orders, Report } from './attacker.ts';
+import type { Command, Report } from './attacker.ts';
 import { startControl } from './control.ts';
 import type { Control, Measure } from './control.ts';
 import type { HostileOptions } from './options.ts';
@@ -25,6 +25,9 @@ export interface Quick {
   readonly matches: number;
   /** Of the matches, those whose record was recomputed. */
   readonly verified: number;
+  /** Of the moves, those made before watchers; and at how many tables. */
+  readonly watched: number;
+  readonly watchedTables: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -56,7 +59,7 @@ export async function runHostile(
   const env = { PORT: '0', HOST: '127.0.0.1', WEB_DIR: '/nowhere', ...store };
   const server = await startChild(SERVER, env, { isQuiet: true });
   try {
-    const control = await startControl(server.url, options.seed);
+    const control = await startControl(server.url, options.seed, options.thinkMs);
     await pause(options.calmSeconds * 1000);
     const calm = control.take();
     const { tally, samples, seconds } = await attacked(options, server, control, onSample);
@@ -68,8 +71,8 @@ export async function runHostile(
       tally,
       seconds,
       samples,
-      calm: quick([calm]),
-      attacked: quick([during]),
+      calm: quick(calm),
+      attacked: quick(during),
       mishaps: [calm, during, after].flatMap(({ mishaps }) => mishaps),
       errors: await errorsOf(server),
     };
@@ -79,12 +82,13 @@ export async function runHostile(
   }
 }
 
-function quick(measures: readonly Measure[]): Quick {
-  const acks = measures.flatMap((measure) => measure.acks);
+function quick({ acks, matches, verified, watched, watchedTables }: Measure): Quick {
   return {
     moves: acks.length,
-    matches: measures.reduce((sum, { matches }) => sum + matches, 0),
-    verified: measures.reduce((sum, { verified }) => sum + verified, 0),
+    matches,
+    verified,
+    watched,
+    watchedTables,
     p50: quantile(acks, 0.5),
     p99: quantile(acks, 0.99),
   };
@@ -110,7 +114,10 @@ async function attacked(
     );
   });
   gone.catch(() => undefined);
-  child.send({ url: server.url, messages, addresses, rate, seed, table: control.table } satisfies Orders);
+  // They may have gone meanwhile.
+  const command = (one: Command): void => void child.send(one, () => undefined);
+  command({ type: 'attack', url: server.url, messages, addresses, rate, seed, table: control.table });
+  control.onTable((table) => command({ type: 'table', table }));
   const samples: Sample[] = [];
   const seconds = (): number => (performance.now() - from) / 1000;
   for (let part = 1; part <= SAMPLES; part++) {
@@ -123,7 +130,7 @@ async function attacked(
     samples.push(sample);
     onSample(sample);
   }
-  if (seconds() > minutes * 60) child.send({ stop: true });
+  if (seconds() > minutes * 60) command({ type: 'stop' });
   await gone;
   return { tally: tally ?? newTally(), samples, seconds: seconds() };
 }
