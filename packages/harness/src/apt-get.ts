@@ -28,11 +28,15 @@ export function foundOrInstalled(name: string, pack: string, find: () => string 
  */
 function install(pack: string): void {
   const script = `apt-get update -qq && apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=120 ${pack}`;
-  execFileSync('flock', ['--timeout', '300', join(tmpdir(), 'four-crowns-apt-get.lock'), 'sh', '-c', script], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 600_000,
-  });
+  execFileSync(
+    'flock',
+    ['--timeout', '300', join(tmpdir(), 'four-crowns-apt-get.lock'), 'sh', '-c', script],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 600_000,
+    },
+  );
 }
 
 /** Servers are not run as root; the package has made a user for its own. */
