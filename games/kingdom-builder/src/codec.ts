@@ -1,5 +1,5 @@
-import { DEALER } from '@four-crowns/core';
-import type { Code, Seat } from '@four-crowns/core';
+import { DEALER, isInteger, isObject } from '@four-crowns/core';
+import type { Code, Seat, UnknownObject } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { hexName, hexNumber } from './board.ts';
 import { END_TURN, hexOf, PLACE_BASE, tileBase, tileOf } from './codes.ts';
@@ -8,9 +8,8 @@ import type { BuildTile, MoveTile } from './data.ts';
 import { CHOOSE_FIRST, DRAW_OBJECTIVES, MAX_SEATS, SECTORS, STAGE } from './state.ts';
 import type { State } from './state.ts';
 
-export function parseAction(x: unknown): Action | undefined {
-  if (typeof x !== 'object' || x === null || Array.isArray(x)) return undefined;
-  const o = x as { readonly [key: string]: unknown };
+export function parseAction(o: unknown): Action | undefined {
+  if (!isObject(o)) return undefined;
   const hex = typeof o['hex'] === 'string' && hexNumber(o['hex']) >= 0 ? o['hex'] : undefined;
   const tile = TILES.indexOf(o['tile'] as (typeof TILES)[number]);
   switch (o['type']) {
@@ -31,7 +30,7 @@ export function parseAction(x: unknown): Action | undefined {
 }
 
 /** The dealer's actions, for records. */
-function parseOutcome(o: { readonly [key: string]: unknown }): Action | undefined {
+function parseOutcome(o: UnknownObject): Action | undefined {
   switch (o['type']) {
     case 'lay-sector': {
       const sector = TILES.find((t) => t === o['sector']);
@@ -46,8 +45,7 @@ function parseOutcome(o: { readonly [key: string]: unknown }): Action | undefine
     }
     case 'choose-first': {
       const seat = o['seat'];
-      const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < MAX_SEATS;
-      return isSeat ? { type: 'choose-first', seat } : undefined;
+      return isInteger(seat, 0, MAX_SEATS - 1) ? { type: 'choose-first', seat } : undefined;
     }
     case 'deal': {
       const terrain = TERRAINS.find((t) => t === o['terrain']);

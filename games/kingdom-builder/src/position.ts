@@ -1,5 +1,6 @@
 /** The open part of a position as words: what a saved state and every view have in common. */
-import { BadInput } from '@four-crowns/core';
+import { BadInput, readIndex, readInteger, readList, readObject, readSeatOrNone } from '@four-crowns/core';
+import type { UnknownObject } from '@four-crowns/core';
 import { hexName, hexNumber, lowest, SIZE } from './board.ts';
 import { OBJECTIVES, SETTLEMENTS, TERRAINS, TILES } from './data.ts';
 import type { Objective, Terrain, Tile } from './data.ts';
@@ -77,50 +78,49 @@ export function countsAt(s: State, offset: number): Counts {
   };
 }
 
-type Loose = { readonly [key: string]: unknown };
-
 /** The way back, from untrusted JSON; hands and pile stay empty. Throws `BadInput`. */
 export function stateFrom(x: unknown): State {
-  const p = asObject(x, 'position');
-  const seats = within(p['seats'], 'seats', 2, at.MAX_SEATS);
+  const p = readObject(x, 'position');
+  const seats = readInteger(p['seats'], 'seats', 2, at.MAX_SEATS);
   const options = declared.parse(p['options'], seats);
   const s = at.emptyState(options, seats);
   const { a } = s;
-  a[at.STAGE] = indexIn(at.STAGES, p['stage'], 'stage');
-  asList(p['board'], 'board', 4).forEach((laid, slot) => {
-    const o = asObject(laid, `board[${slot}]`);
+  a[at.STAGE] = readIndex(at.STAGES, p['stage'], 'stage');
+  readList(p['board'], 'board', 4).forEach((laid, slot) => {
+    const o = readObject(laid, `board[${slot}]`);
     a[at.LAYING + slot] =
-      indexIn(TILES, o['sector'], `board[${slot}].sector`) * 2 + (o['turned'] === true ? 1 : 0);
+      readIndex(TILES, o['sector'], `board[${slot}].sector`) * 2 + (o['turned'] === true ? 1 : 0);
   });
-  asList(p['objectives'], 'objectives', 3).forEach((card, i) => {
-    a[at.OBJECTIVE + i] = indexIn(OBJECTIVES, card, `objectives[${i}]`);
+  readList(p['objectives'], 'objectives', 3).forEach((card, i) => {
+    a[at.OBJECTIVE + i] = readIndex(OBJECTIVES, card, `objectives[${i}]`);
   });
-  a[at.FIRST] = seatOrNone(p['first'], 'first', seats);
-  a[at.CURRENT] = seatOrNone(p['current'], 'current', seats);
-  a[at.CARD] = p['card'] === null ? -1 : indexIn(TERRAINS, p['card'], 'card');
-  a[at.LEFT] = within(p['left'], 'left', 0, 3);
+  a[at.FIRST] = readSeatOrNone(p['first'], 'first', seats);
+  a[at.CURRENT] = readSeatOrNone(p['current'], 'current', seats);
+  a[at.CARD] = p['card'] === null ? -1 : readIndex(TERRAINS, p['card'], 'card');
+  a[at.LEFT] = readInteger(p['left'], 'left', 0, 3);
   a[at.LAST_ROUND] = p['lastRound'] === true ? 1 : 0;
-  a[at.GENERATION] = within(p['generation'], 'generation', 0, 10_000);
+  a[at.GENERATION] = readInteger(p['generation'], 'generation', 0, 10_000);
   readCounts(s, at.DISCARD, p['discard'], 'discard');
   readCounts(s, at.REMOVED, p['removed'], 'removed');
   if (p['lifted'] !== null) {
-    const lifted = asObject(p['lifted'], 'lifted');
+    const lifted = readObject(p['lifted'], 'lifted');
     a[at.LIFTED] = hexIn(lifted['hex'], 'lifted.hex');
-    a[at.LIFTED_BY] = indexIn(TILES, lifted['tile'], 'lifted.tile');
+    a[at.LIFTED_BY] = readIndex(TILES, lifted['tile'], 'lifted.tile');
   }
   if (isBoardLaid(s)) readBoard(s, p);
-  asList(p['handGenerations'], 'handGenerations', seats).forEach((g, seat) => {
-    if (g !== null) a[at.HAND_GENERATION + seat] = within(g, `handGenerations[${seat}]`, 0, a[at.GENERATION]);
+  readList(p['handGenerations'], 'handGenerations', seats).forEach((g, seat) => {
+    if (g !== null)
+      a[at.HAND_GENERATION + seat] = readInteger(g, `handGenerations[${seat}]`, 0, a[at.GENERATION]);
   });
   return s;
 }
 
 /** Settlements and tiles, and all that is derived from them. */
-function readBoard(s: State, p: Loose): void {
+function readBoard(s: State, p: UnknownObject): void {
   const { a } = s;
   at.layOut(s);
-  asList(p['settlements'], 'settlements', s.seats).forEach((list, seat) => {
-    const hexes = asList(list, `settlements[${seat}]`, SETTLEMENTS);
+  readList(p['settlements'], 'settlements', s.seats).forEach((list, seat) => {
+    const hexes = readList(list, `settlements[${seat}]`, SETTLEMENTS);
     for (const name of hexes) {
       const hex = hexIn(name, `settlements[${seat}]`);
       a[at.OWN + seat * SIZE + Math.floor(hex / SIZE)] |= 1 << (hex % SIZE);
@@ -131,9 +131,9 @@ function readBoard(s: State, p: Loose): void {
   });
   at.layFree(s);
   const locations = allLocations(s);
-  asList(p['locations'], 'locations', LOCATIONS).forEach((entry, i) => {
-    const o = asObject(entry, `locations[${i}]`);
-    a[at.TILES_LEFT + locationIn(s, locations, o['hex'], `locations[${i}]`)] = within(
+  readList(p['locations'], 'locations', LOCATIONS).forEach((entry, i) => {
+    const o = readObject(entry, `locations[${i}]`);
+    a[at.TILES_LEFT + locationIn(s, locations, o['hex'], `locations[${i}]`)] = readInteger(
       o['left'],
       'left',
       0,
@@ -141,15 +141,17 @@ function readBoard(s: State, p: Loose): void {
     );
   });
   const mask = (x: unknown, where: string): number =>
-    asList(x, where, LOCATIONS).reduce<number>(
+    readList(x, where, LOCATIONS).reduce<number>(
       (m, name) => m | (1 << locationIn(s, locations, name, where)),
       0,
     );
-  asList(p['held'], 'held', s.seats).forEach((l, seat) => (a[at.HELD + seat] = mask(l, `held[${seat}]`)));
-  asList(p['taken'], 'taken', s.seats).forEach((l, seat) => (a[at.TAKEN + seat] = mask(l, `taken[${seat}]`)));
+  readList(p['held'], 'held', s.seats).forEach((l, seat) => (a[at.HELD + seat] = mask(l, `held[${seat}]`)));
+  readList(p['taken'], 'taken', s.seats).forEach(
+    (l, seat) => (a[at.TAKEN + seat] = mask(l, `taken[${seat}]`)),
+  );
   a[at.FRESH] = mask(p['fresh'], 'fresh');
-  for (const [tile, uses] of Object.entries(asObject(p['uses'], 'uses'))) {
-    at.setUses(s, indexIn(TILES, tile, 'uses'), within(uses, `uses.${tile}`, 0, 2));
+  for (const [tile, uses] of Object.entries(readObject(p['uses'], 'uses'))) {
+    at.setUses(s, readIndex(TILES, tile, 'uses'), readInteger(uses, `uses.${tile}`, 0, 2));
   }
 }
 
@@ -161,37 +163,12 @@ function locationIn(s: State, locations: readonly number[], name: unknown, where
 }
 
 export function readCounts(s: State, offset: number, x: unknown, where: string): void {
-  const o = asObject(x, where);
-  TERRAINS.forEach((terrain, i) => (s.a[offset + i] = within(o[terrain], `${where}.${terrain}`, 0, 5)));
-}
-
-export function asObject(x: unknown, where: string): Loose {
-  if (typeof x === 'object' && x !== null && !Array.isArray(x)) return x as Loose;
-  throw new BadInput(where, 'is no object');
-}
-
-export function asList(x: unknown, where: string, most: number): readonly unknown[] {
-  if (Array.isArray(x) && x.length <= most) return x;
-  throw new BadInput(where, `is no list of at most ${most}`);
-}
-
-export function within(x: unknown, where: string, least: number, most: number): number {
-  if (typeof x === 'number' && Number.isInteger(x) && x >= least && x <= most) return x;
-  throw new BadInput(where, `is no whole number from ${least} to ${most}`);
-}
-
-export function indexIn(list: readonly string[], x: unknown, where: string): number {
-  const i = typeof x === 'string' ? list.indexOf(x) : -1;
-  if (i >= 0) return i;
-  throw new BadInput(where, `${JSON.stringify(x) ?? 'nothing'} is not one of ${list.join(', ')}`);
+  const o = readObject(x, where);
+  TERRAINS.forEach((terrain, i) => (s.a[offset + i] = readInteger(o[terrain], `${where}.${terrain}`, 0, 5)));
 }
 
 function hexIn(x: unknown, where: string): number {
   const hex = hexNumber(x);
   if (hex >= 0) return hex;
-  throw new BadInput(where, `${JSON.stringify(x) ?? 'nothing'} is no hex`);
-}
-
-function seatOrNone(x: unknown, where: string, seats: number): number {
-  return x === null ? -1 : within(x, where, 0, seats - 1);
+  throw new BadInput(where, 'must be the name of a hex');
 }

@@ -1,10 +1,10 @@
-import { BadInput } from '@four-crowns/core';
+import { checkStateVersion, readIndex, readList, readObject } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
 import { check, checkPieces } from './check.ts';
 import { TERRAINS } from './data.ts';
 import type { Terrain } from './data.ts';
 import { lookAt } from './look.ts';
-import { asList, asObject, countsAt, indexIn, readCounts, stateFrom } from './position.ts';
+import { countsAt, readCounts, stateFrom } from './position.ts';
 import type { Counts, Position } from './position.ts';
 import { HAND, PILE } from './state.ts';
 import type { State } from './state.ts';
@@ -32,14 +32,12 @@ export function load(saved: Json, stateVersion: number): State {
 
 /** The same without asking how the pieces came where they are. */
 export function loadPieces(saved: Json, stateVersion: number): State {
-  if (stateVersion !== STATE_VERSION) {
-    throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
-  }
-  const o = asObject(saved, 'state');
+  checkStateVersion(stateVersion, STATE_VERSION);
+  const o = readObject(saved, 'state');
   const s = stateFrom(saved);
   readCounts(s, PILE, o['pile'], 'pile');
-  asList(o['hands'], 'hands', s.seats).forEach((card, seat) => {
-    if (card !== null) s.a[HAND + seat] = indexIn(TERRAINS, card, `hands[${seat}]`);
+  readList(o['hands'], 'hands', s.seats).forEach((card, seat) => {
+    if (card !== null) s.a[HAND + seat] = readIndex(TERRAINS, card, `hands[${seat}]`);
   });
   checkPieces(s);
   return s;

@@ -1,4 +1,4 @@
-import { BadInput } from '@four-crowns/core';
+import { BadInput, readIndex, readInteger, readList, readObject } from '@four-crowns/core';
 import type { Idle, Rng, Viewer } from '@four-crowns/core';
 import { hexName } from './board.ts';
 import { checkPieces } from './check.ts';
@@ -8,7 +8,7 @@ import type { Hex } from './events.ts';
 import { mayUseTiles } from './legal.ts';
 import { lookAt, seatsOf } from './look.ts';
 import type { Look } from './look.ts';
-import { asList, asObject, countsAt, indexIn, readCounts, stateFrom, within } from './position.ts';
+import { countsAt, readCounts, stateFrom } from './position.ts';
 import type { Hands, Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
 import * as at from './state.ts';
@@ -106,18 +106,18 @@ function promptFor(s: State, viewer: Viewer): Prompt {
 
 /** KB-2.6: hands of an older generation come from what that generation still hid, never from the pile. */
 export function imagine(v: View, rng: Rng): State {
-  const o = asObject(v, 'view');
+  const o = readObject(v, 'view');
   const s = stateFrom(v);
   const { a } = s;
-  const hands = asList(o['hands'], 'hands', s.seats);
-  const generations = asList(o['handGenerations'], 'handGenerations', s.seats);
+  const hands = readList(o['hands'], 'hands', s.seats);
+  const generations = readList(o['handGenerations'], 'handGenerations', s.seats);
   a.fill(0, at.PILE, at.PILE + BUILDABLE);
   hands.forEach((card, seat) => {
-    if (card !== null) a[at.HAND + seat] = indexIn(TERRAINS, card, `hands[${seat}]`);
+    if (card !== null) a[at.HAND + seat] = readIndex(TERRAINS, card, `hands[${seat}]`);
   });
-  for (const [i, entry] of asList(o['unseen'], 'unseen', s.seats + 1).entries()) {
-    const unseen = asObject(entry, `unseen[${i}]`);
-    const generation = within(unseen['generation'], `unseen[${i}].generation`, 0, a[at.GENERATION]);
+  for (const [i, entry] of readList(o['unseen'], 'unseen', s.seats + 1).entries()) {
+    const unseen = readObject(entry, `unseen[${i}]`);
+    const generation = readInteger(unseen['generation'], `unseen[${i}].generation`, 0, a[at.GENERATION]);
     readCounts(s, at.PILE, unseen['cards'], `unseen[${i}].cards`);
     for (let seat = 0; seat < s.seats; seat++) {
       if (generations[seat] === generation && a[at.HAND + seat] < 0) a[at.HAND + seat] = drawUnseen(s, rng);

@@ -1,5 +1,5 @@
-import { DEALER } from '@four-crowns/core';
-import type { Code, Seat } from '@four-crowns/core';
+import { DEALER, isInteger, isObject } from '@four-crowns/core';
+import type { Code, Seat, UnknownObject } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { DONE, RETURN_BASE, targetIn, unitBase, unitIn } from './codes.ts';
 import { CARDS, FIRST_UNIT, GARRISONS, HOLDINGS, NATIONS, TITLES, UNITS } from './data.ts';
@@ -17,11 +17,8 @@ import {
 import type { State } from './state.ts';
 import { garrisonAt, holdingOf, ownerOf, wordOf } from './table.ts';
 
-type Loose = { readonly [key: string]: unknown };
-
-export function parseAction(x: unknown): Action | undefined {
-  if (typeof x !== 'object' || x === null || Array.isArray(x)) return undefined;
-  const o = x as Loose;
+export function parseAction(o: unknown): Action | undefined {
+  if (!isObject(o)) return undefined;
   switch (o['type']) {
     case 'play-holding': {
       const card = HOLDINGS.find((c) => c === o['card']);
@@ -57,7 +54,7 @@ export function parseAction(x: unknown): Action | undefined {
   }
 }
 
-function parsePlay(o: Loose): Action | undefined {
+function parsePlay(o: UnknownObject): Action | undefined {
   const card = UNITS.find((c) => c === o['card']);
   const seat = seatIn(o);
   const holding = HOLDINGS.find((c) => c === o['holding']);
@@ -68,10 +65,9 @@ function parsePlay(o: Loose): Action | undefined {
   return { type: 'play-unit', card, seat, holding, garrison };
 }
 
-function seatIn(o: Loose): number | undefined {
+function seatIn(o: UnknownObject): number | undefined {
   const seat = o['seat'];
-  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= MAX_SEATS) return undefined;
-  return seat + 0;
+  return isInteger(seat, 0, MAX_SEATS - 1) ? seat + 0 : undefined;
 }
 
 export function encode(s: State, seat: Seat, action: Action): Code | undefined {

@@ -1,5 +1,16 @@
 /** The open part of a position as words: what a saved state and every view have in common. */
-import { BadInput } from '@four-crowns/core';
+import {
+  BadInput,
+  readBoolean,
+  readBySeat,
+  readIndex,
+  readInteger,
+  readList,
+  readObject,
+  readSeatMask,
+  readSeatOrNone,
+} from '@four-crowns/core';
+import type { UnknownObject } from '@four-crowns/core';
 import {
   CARDS,
   CASTLE_NATIONS,
@@ -15,8 +26,6 @@ import type { Card, CastleNation, Garrison, Holding, Title } from './data.ts';
 import { optionsOfPosition } from './options.ts';
 import type { Options } from './options.ts';
 import { takeOne } from './pool.ts';
-import { asList, asObject, asSwitch, bySeat, indexIn, seatMask, seatOrNone, within } from './read.ts';
-import type { Loose } from './read.ts';
 import { removeNation } from './setup.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
@@ -90,38 +99,38 @@ function noneIfNegative(seat: number): number | null {
  * there: whoever calls takes it out with `takeFromPool`. Throws `BadInput`.
  */
 export function stateFrom(x: unknown): State {
-  const p = asObject(x, 'position');
-  const seats = within(p['seats'], 'seats', 2, at.MAX_SEATS);
+  const p = readObject(x, 'position');
+  const seats = readInteger(p['seats'], 'seats', 2, at.MAX_SEATS);
   const s = at.emptyState(optionsOfPosition(p['options'], seats), seats);
   const { a } = s;
-  for (const nation of asList(p['removed'], 'removed', CASTLE_NATIONS)) {
-    removeNation(s, indexIn(NATIONS.slice(0, CASTLE_NATIONS), nation, 'removed'), undefined);
+  for (const nation of readList(p['removed'], 'removed', CASTLE_NATIONS)) {
+    removeNation(s, readIndex(NATIONS.slice(0, CASTLE_NATIONS), nation, 'removed'), undefined);
   }
-  a[at.STAGE] = indexIn(at.STAGES, p['stage'], 'stage');
-  asList(p['openTitles'], 'openTitles', OPEN_TITLES).forEach((title, i) => {
-    a[at.OPEN + i] = indexIn(TITLES, title, `openTitles[${i}]`);
+  a[at.STAGE] = readIndex(at.STAGES, p['stage'], 'stage');
+  readList(p['openTitles'], 'openTitles', OPEN_TITLES).forEach((title, i) => {
+    a[at.OPEN + i] = readIndex(TITLES, title, `openTitles[${i}]`);
   });
-  a[at.TURNED_UP] = seatMask(p['turnedUp'], 'turnedUp', seats);
-  a[at.FIRST] = seatOrNone(p['first'], 'first', seats);
-  a[at.CURRENT] = seatOrNone(p['current'], 'current', seats);
-  a[at.ENDING] = asSwitch(p['ending'], 'ending');
-  a[at.STREAK] = within(p['streak'], 'streak', 0, 1_000_000);
-  a[at.PENDING] = within(p['returned'], 'returned', 0, 6);
-  a[at.DRAWS] = within(p['draws'], 'draws', 0, 6);
-  a[at.LAST_MONSTER] = seatOrNone(p['lastMonster'], 'lastMonster', seats);
-  a[at.LAST_HERO] = seatOrNone(p['lastHero'], 'lastHero', seats);
+  a[at.TURNED_UP] = readSeatMask(p['turnedUp'], 'turnedUp', seats);
+  a[at.FIRST] = readSeatOrNone(p['first'], 'first', seats);
+  a[at.CURRENT] = readSeatOrNone(p['current'], 'current', seats);
+  a[at.ENDING] = readBoolean(p['ending'], 'ending') ? 1 : 0;
+  a[at.STREAK] = readInteger(p['streak'], 'streak', 0, 1_000_000);
+  a[at.PENDING] = readInteger(p['returned'], 'returned', 0, 6);
+  a[at.DRAWS] = readInteger(p['draws'], 'draws', 0, 6);
+  a[at.LAST_MONSTER] = readSeatOrNone(p['lastMonster'], 'lastMonster', seats);
+  a[at.LAST_HERO] = readSeatOrNone(p['lastHero'], 'lastHero', seats);
   readTable(s, p);
   readDiscard(s, p);
   return s;
 }
 
-function readTable(s: State, p: Loose): void {
-  bySeat(p['table'], 'table', s.seats).forEach((list, seat) => {
-    asList(list, `table[${seat}]`, at.MAX_TABLE).forEach((entry, i) => {
-      const where = `table[${seat}][${i}]`;
-      const o = asObject(entry, where);
-      const holding = indexIn(HOLDINGS, o['holding'], `${where}.holding`);
-      const garrison = indexIn(GARRISONS, o['garrison'], `${where}.garrison`);
+function readTable(s: State, p: UnknownObject): void {
+  readBySeat(p['table'], 'table', s.seats, (list, seat, place) => {
+    readList(list, place, at.MAX_TABLE).forEach((entry, i) => {
+      const where = `${place}[${i}]`;
+      const o = readObject(entry, where);
+      const holding = readIndex(HOLDINGS, o['holding'], `${where}.holding`);
+      const garrison = readIndex(GARRISONS, o['garrison'], `${where}.garrison`);
       takeFromPool(s, holding, where);
       if (garrison > 0) takeFromPool(s, unitOf(garrison), where);
       putHolding(s, wordOf(seat, holding, garrison));
@@ -129,10 +138,10 @@ function readTable(s: State, p: Loose): void {
   });
 }
 
-function readDiscard(s: State, p: Loose): void {
-  for (const [card, n] of Object.entries(asObject(p['discard'], 'discard'))) {
-    const kind = indexIn(CARDS, card, 'discard');
-    const count = within(n, `discard.${card}`, 1, 4);
+function readDiscard(s: State, p: UnknownObject): void {
+  for (const [card, n] of Object.entries(readObject(p['discard'], 'discard'))) {
+    const kind = readIndex(CARDS, card, 'discard');
+    const count = readInteger(n, `discard.${card}`, 1, 4);
     for (let i = 0; i < count; i++) takeFromPool(s, kind, `discard.${card}`);
     s.a[at.DISCARD + kind] = count;
   }
@@ -140,7 +149,7 @@ function readDiscard(s: State, p: Loose): void {
 
 /** Cards are neither made nor lost: what lies elsewhere is not in the pool. */
 export function takeFromPool(s: State, kind: number, where: string): void {
-  if (s.a[at.POOL + kind] === 0) throw new BadInput(where, `there are not so many ${CARDS[kind]}`);
+  if (s.a[at.POOL + kind] === 0) throw new BadInput(where, `no ${CARDS[kind]} is left`);
   takeOne(s, kind);
 }
 
@@ -151,5 +160,5 @@ export function takeAny(s: State, where: string): number {
     takeFromPool(s, kind, where);
     return kind;
   }
-  throw new BadInput(where, 'there are not so many cards');
+  throw new BadInput(where, 'no card is left');
 }

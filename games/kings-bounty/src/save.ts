@@ -1,4 +1,13 @@
-import { BadInput } from '@four-crowns/core';
+import {
+  checkStateVersion,
+  readBySeat,
+  readIndex,
+  readIndexOrNone,
+  readInteger,
+  readList,
+  readObject,
+  readSeatMask,
+} from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
 import { check } from './check.ts';
 import { CARDS, HAND_LIMIT, TITLES } from './data.ts';
@@ -7,7 +16,6 @@ import { kindQueued, queueAt, queueWord, returnerOf } from './deck.ts';
 import { addCard, handOf, kindIn, knownByIn } from './hands.ts';
 import { positionOf, stateFrom, takeFromPool } from './position.ts';
 import type { Position } from './position.ts';
-import { asList, asObject, bySeat, indexIn, seatMask, within } from './read.ts';
 import { HAND_SIZE, PRIVATE, QUEUE_SIZE } from './state.ts';
 import type { State } from './state.ts';
 import { seatsOf } from './turn.ts';
@@ -44,32 +52,30 @@ export function save(s: State): Saved {
 }
 
 export function load(saved: Json, stateVersion: number): State {
-  if (stateVersion !== STATE_VERSION) {
-    throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
-  }
-  const o = asObject(saved, 'state');
+  checkStateVersion(stateVersion, STATE_VERSION);
+  const o = readObject(saved, 'state');
   const s = stateFrom(saved);
   const { a } = s;
-  bySeat(o['hands'], 'hands', s.seats).forEach((hand, seat) => {
-    asList(hand, `hands[${seat}]`, HAND_LIMIT).forEach((entry, i) => {
-      const where = `hands[${seat}][${i}]`;
-      const held = asObject(entry, where);
-      const kind = indexIn(CARDS, held['card'], `${where}.card`);
+  readBySeat(o['hands'], 'hands', s.seats, (hand, seat, place) => {
+    readList(hand, place, HAND_LIMIT).forEach((entry, i) => {
+      const where = `${place}[${i}]`;
+      const held = readObject(entry, where);
+      const kind = readIndex(CARDS, held['card'], `${where}.card`);
       takeFromPool(s, kind, where);
-      addCard(s, seat, kind, seatMask(held['knownBy'], `${where}.knownBy`, s.seats));
+      addCard(s, seat, kind, readSeatMask(held['knownBy'], `${where}.knownBy`, s.seats));
     });
   });
-  asList(o['queue'], 'queue', MOST_QUEUED).forEach((entry, i) => {
-    const queued = asObject(entry, `queue[${i}]`);
-    const kind = indexIn(CARDS, queued['card'], `queue[${i}].card`);
+  readList(o['queue'], 'queue', MOST_QUEUED).forEach((entry, i) => {
+    const queued = readObject(entry, `queue[${i}]`);
+    const kind = readIndex(CARDS, queued['card'], `queue[${i}].card`);
     takeFromPool(s, kind, `queue[${i}]`);
     a[queueAt(s, a[QUEUE_SIZE]++)] = queueWord(
-      within(queued['seat'], `queue[${i}].seat`, 0, s.seats - 1),
+      readInteger(queued['seat'], `queue[${i}].seat`, 0, s.seats - 1),
       kind,
     );
   });
-  bySeat(o['privateTitles'], 'privateTitles', s.seats).forEach((title, seat) => {
-    if (title !== null) a[PRIVATE + seat] = indexIn(TITLES, title, `privateTitles[${seat}]`);
+  readBySeat(o['privateTitles'], 'privateTitles', s.seats, (title, seat, where) => {
+    a[PRIVATE + seat] = readIndexOrNone(TITLES, title, where);
   });
   check(s);
   return s;

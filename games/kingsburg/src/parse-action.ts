@@ -1,17 +1,16 @@
+import { isInteger, isObject } from '@four-crowns/core';
+import type { UnknownObject } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { ADVISORS, BUILDINGS, COLOURED, ENEMIES, FACES, GOODS, WHITE } from './data.ts';
 import type { Good } from './data.ts';
 import { MAX_SEATS } from './state.ts';
 
-type Loose = { readonly [key: string]: unknown };
-
 /** More goods than any choice names (KBG-12.8: four). */
 const MOST_GOODS = 4;
 
 /** Untrusted JSON to an action; lists are put in order. */
-export function parseAction(x: unknown): Action | undefined {
-  if (typeof x !== 'object' || x === null || Array.isArray(x)) return undefined;
-  const o = x as Loose;
+export function parseAction(o: unknown): Action | undefined {
+  if (!isObject(o)) return undefined;
   switch (o['type']) {
     case 'chapel':
     case 'keep':
@@ -51,12 +50,12 @@ export function parseAction(x: unknown): Action | undefined {
 }
 
 /** The dealer's actions, for records. */
-function parseOutcome(o: Loose): Action | undefined {
+function parseOutcome(o: UnknownObject): Action | undefined {
   switch (o['type']) {
     case 'place_seat':
-      return isWithin(o['seat'], 0, MAX_SEATS - 1) ? { type: 'place_seat', seat: o['seat'] } : undefined;
+      return isInteger(o['seat'], 0, MAX_SEATS - 1) ? { type: 'place_seat', seat: o['seat'] } : undefined;
     case 'roll_die':
-      return isWithin(o['value'], 1, FACES) ? { type: 'roll_die', value: o['value'] } : undefined;
+      return isInteger(o['value'], 1, FACES) ? { type: 'roll_die', value: o['value'] } : undefined;
     case 'deal_enemy': {
       const card = named(ENEMIES, o['card']);
       return card === undefined ? undefined : { type: 'deal_enemy', card };
@@ -66,7 +65,7 @@ function parseOutcome(o: Loose): Action | undefined {
   }
 }
 
-function influenceFrom(o: Loose): Action | undefined {
+function influenceFrom(o: UnknownObject): Action | undefined {
   const advisor = named(ADVISORS, o['advisor']);
   const dice = facesFrom(o['dice'], COLOURED);
   const white = facesFrom(o['white'], WHITE);
@@ -80,7 +79,7 @@ function facesFrom(x: unknown, most: number): number[] | undefined {
   if (!Array.isArray(x) || x.length > most) return undefined;
   const faces: number[] = [];
   for (const face of x as readonly unknown[]) {
-    if (!isWithin(face, 1, FACES)) return undefined;
+    if (!isInteger(face, 1, FACES)) return undefined;
     faces.push(face);
   }
   return faces.toSorted((a, b) => a - b);
@@ -99,8 +98,4 @@ function goodsFrom(x: unknown): Good[] | undefined {
 
 function named<T extends string>(names: readonly T[], x: unknown): T | undefined {
   return names.find((name) => name === x);
-}
-
-function isWithin(x: unknown, least: number, most: number): x is number {
-  return typeof x === 'number' && Number.isInteger(x) && x >= least && x <= most;
 }

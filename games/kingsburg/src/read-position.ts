@@ -1,5 +1,16 @@
 /** The way back from words to a position. */
-import { BadInput } from '@four-crowns/core';
+import {
+  BadInput,
+  readBoolean,
+  readIndex,
+  readInteger,
+  readList,
+  readNameMask,
+  readObject,
+  readSeatMask,
+  readSeatOrNone,
+} from '@four-crowns/core';
+import type { UnknownObject } from '@four-crowns/core';
 import { influenceCode } from './codes.ts';
 import {
   ADVISORS,
@@ -17,8 +28,6 @@ import { placesOf } from './codec.ts';
 import { options as declared } from './options.ts';
 import { layFirst, laySecond } from './phases/neutral.ts';
 import { sortDice } from './phases/roll.ts';
-import { asList, asObject, bitsIn, indexIn, isTrue, seatBits, seatOrNone, within } from './read.ts';
-import type { Loose } from './read.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 
@@ -27,31 +36,31 @@ const MANY = 999;
 
 /** From untrusted JSON; the enemy and sealed choices are not read. Throws `BadInput`. */
 export function stateFrom(x: unknown): State {
-  const p = asObject(x, 'position');
-  const seats = within(p['seats'], 'seats', 2, at.MAX_SEATS);
+  const p = readObject(x, 'position');
+  const seats = readInteger(p['seats'], 'seats', 2, at.MAX_SEATS);
   const s = at.emptyState(declared.parse(p['options'], seats), seats);
   const { a } = s;
-  a[at.STAGE] = indexIn(at.STAGES, p['stage'], 'stage');
-  a[at.YEAR] = within(p['year'], 'year', 0, YEARS);
-  a[at.PHASE] = indexIn(PHASES, p['phase'], 'phase');
-  asList(p['order'], 'order', seats).forEach((seat, i) => {
-    a[at.ORDER + i] = within(seat, `order[${i}]`, 0, seats - 1);
+  a[at.STAGE] = readIndex(at.STAGES, p['stage'], 'stage');
+  a[at.YEAR] = readInteger(p['year'], 'year', 0, YEARS);
+  a[at.PHASE] = readIndex(PHASES, p['phase'], 'phase');
+  readList(p['order'], 'order', seats).forEach((seat, i) => {
+    a[at.ORDER + i] = readInteger(seat, `order[${i}]`, 0, seats - 1);
   });
-  a[at.CURRENT] = seatOrNone(p['current'], 'current', seats);
-  a[at.ENVOY] = seatOrNone(p['envoy'], 'envoy', seats);
-  a[at.AID_DIE] = seatOrNone(p['aidDie'], 'aidDie', seats);
-  a[at.AIDED] = seatBits(p['aided'], 'aided', seats);
-  a[at.KNOWN] = seatBits(p['peeked'], 'peeked', seats);
-  a[at.REVEALED] = isTrue(p['revealed'], 'revealed') ? 1 : 0;
-  a[at.REROLLED] = bitsIn(['statue', 'chapel'], p['rerolled'], 'rerolled');
-  a[at.BUILT] = isTrue(p['builtOnce'], 'builtOnce') ? 1 : 0;
-  a[at.PASSED] = seatBits(p['passed'], 'passed', seats);
+  a[at.CURRENT] = readSeatOrNone(p['current'], 'current', seats);
+  a[at.ENVOY] = readSeatOrNone(p['envoy'], 'envoy', seats);
+  a[at.AID_DIE] = readSeatOrNone(p['aidDie'], 'aidDie', seats);
+  a[at.AIDED] = readSeatMask(p['aided'], 'aided', seats);
+  a[at.KNOWN] = readSeatMask(p['peeked'], 'peeked', seats);
+  a[at.REVEALED] = readBoolean(p['revealed'], 'revealed') ? 1 : 0;
+  a[at.REROLLED] = readNameMask(['statue', 'chapel'], p['rerolled'], 'rerolled');
+  a[at.BUILT] = readBoolean(p['builtOnce'], 'builtOnce') ? 1 : 0;
+  a[at.PASSED] = readSeatMask(p['passed'], 'passed', seats);
   if (p['helping'] !== null) {
-    const helping = asObject(p['helping'], 'helping');
-    a[at.HELPER] = indexIn(ADVISORS, helping['advisor'], 'helping.advisor') + 1;
-    a[at.HELPED] = within(helping['group'], 'helping.group', 0, 1);
+    const helping = readObject(p['helping'], 'helping');
+    a[at.HELPER] = readIndex(ADVISORS, helping['advisor'], 'helping.advisor') + 1;
+    a[at.HELPED] = readInteger(helping['group'], 'helping.group', 0, 1);
   }
-  const players = asList(p['players'], 'players', seats);
+  const players = readList(p['players'], 'players', seats);
   for (let seat = 0; seat < seats; seat++) readPlayer(s, seat, players[seat]);
   readNeutral(s, p['neutral']);
   readDice(s, players, p['court']);
@@ -62,10 +71,11 @@ export function stateFrom(x: unknown): State {
 function readPlayer(s: State, seat: number, x: unknown): void {
   const where = `players[${seat}]`;
   const { a } = s;
-  const o = asObject(x, where);
-  const from = asObject(o['from'], `${where}.from`);
-  const count = (name: string): number => within(o[name], `${where}.${name}`, 0, MANY);
-  const points = (of: Loose, name: string): number => within(of[name], `${where}.${name}`, -MANY, MANY);
+  const o = readObject(x, where);
+  const from = readObject(o['from'], `${where}.from`);
+  const count = (name: string): number => readInteger(o[name], `${where}.${name}`, 0, MANY);
+  const points = (of: UnknownObject, name: string): number =>
+    readInteger(of[name], `${where}.${name}`, -MANY, MANY);
   a[at.STORE + seat * 3] = count('gold');
   a[at.STORE + seat * 3 + 1] = count('wood');
   a[at.STORE + seat * 3 + 2] = count('stone');
@@ -73,7 +83,7 @@ function readPlayer(s: State, seat: number, x: unknown): void {
   a[at.SOLDIERS + seat] = count('soldiers');
   a[at.STRENGTH + seat] = count('strength');
   a[at.POINTS + seat] = points(o, 'points');
-  a[at.BUILT_BY + seat] = bitsIn(BUILDINGS, o['buildings'], `${where}.buildings`);
+  a[at.BUILT_BY + seat] = readNameMask(BUILDINGS, o['buildings'], `${where}.buildings`);
   a[at.FROM_ADVISORS + seat] = points(from, 'advisors');
   a[at.FROM_TOWN_HALL + seat] = points(from, 'town_hall');
   a[at.FROM_EMBASSY + seat] = points(from, 'embassy');
@@ -83,8 +93,8 @@ function readPlayer(s: State, seat: number, x: unknown): void {
 
 /** Where neutral dice lie follows from what they show. */
 function readNeutral(s: State, x: unknown): void {
-  const dice = asList(x, 'neutral', NEUTRAL);
-  dice.forEach((face, i) => (s.a[at.NEUTRAL_DICE + i] = within(face, 'neutral', 1, FACES)));
+  const dice = readList(x, 'neutral', NEUTRAL);
+  dice.forEach((face, i) => (s.a[at.NEUTRAL_DICE + i] = readInteger(face, 'neutral', 1, FACES)));
   if (dice.length >= NEUTRAL_FIRST) layFirst(s, undefined);
   if (dice.length === NEUTRAL) laySecond(s, undefined);
 }
@@ -100,9 +110,9 @@ interface ReadGroup {
 
 /** First all dice of a seat in hand, then its groups from there onto the court. */
 function readDice(s: State, players: readonly unknown[], court: unknown): void {
-  const groups = asList(court, 'court', at.COURT_CELLS).flatMap((x, i) => readGroup(s, x, `court[${i}]`));
+  const groups = readList(court, 'court', at.COURT_CELLS).flatMap((x, i) => readGroup(s, x, `court[${i}]`));
   players.forEach((x, seat) => {
-    const o = asObject(x, `players[${seat}]`);
+    const o = readObject(x, `players[${seat}]`);
     const own = groups.filter((g) => g.seat === seat);
     const dice = [...faces(o['dice'], 'dice', COLOURED), ...own.flatMap((g) => g.dice)];
     const white = [...faces(o['white'], 'white', WHITE), ...own.flatMap((g) => g.white)];
@@ -122,22 +132,22 @@ function readDice(s: State, players: readonly unknown[], court: unknown): void {
 }
 
 function readGroup(s: State, x: unknown, where: string): ReadGroup[] {
-  const o = asObject(x, where);
+  const o = readObject(x, where);
   if (o['seat'] === null) return [];
   return [
     {
-      advisor: indexIn(ADVISORS, o['advisor'], `${where}.advisor`) + 1,
-      seat: within(o['seat'], `${where}.seat`, 0, s.seats - 1),
+      advisor: readIndex(ADVISORS, o['advisor'], `${where}.advisor`) + 1,
+      seat: readInteger(o['seat'], `${where}.seat`, 0, s.seats - 1),
       dice: faces(o['dice'], `${where}.dice`, COLOURED),
       white: faces(o['white'], `${where}.white`, WHITE),
-      token: isTrue(o['plusTwo'], `${where}.plusTwo`) ? 1 : 0,
-      market: within(o['market'], `${where}.market`, -1, 1),
+      token: readBoolean(o['plusTwo'], `${where}.plusTwo`) ? 1 : 0,
+      market: readInteger(o['market'], `${where}.market`, -1, 1),
     },
   ];
 }
 
 function faces(x: unknown, where: string, most: number): number[] {
-  return asList(x, where, most).map((face) => within(face, where, 0, FACES));
+  return readList(x, where, most).map((face) => readInteger(face, where, 0, FACES));
 }
 
 function lay(s: State, { advisor, seat, dice, white, token, market }: ReadGroup): void {

@@ -1,11 +1,10 @@
-import { BadInput } from '@four-crowns/core';
+import { checkStateVersion, readIndex, readList, readObject } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
 import { check } from './check.ts';
 import { ENEMIES, GOODS } from './data.ts';
 import type { Enemy, Good } from './data.ts';
 import { positionOf, seatsOf } from './position.ts';
 import type { Position } from './position.ts';
-import { asList, asObject, indexIn } from './read.ts';
 import { stateFrom } from './read-position.ts';
 import { ENEMY, PICK } from './state.ts';
 import type { State } from './state.ts';
@@ -24,14 +23,12 @@ export function save(s: State): Saved {
 }
 
 export function load(saved: Json, stateVersion: number): State {
-  if (stateVersion !== STATE_VERSION) {
-    throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
-  }
-  const o = asObject(saved, 'state');
+  checkStateVersion(stateVersion, STATE_VERSION);
+  const o = readObject(saved, 'state');
   const s = stateFrom(saved);
-  if (o['enemy'] !== null) s.a[ENEMY] = indexIn(ENEMIES, o['enemy'], 'enemy');
-  asList(o['picks'], 'picks', s.seats).forEach((good, seat) => {
-    if (good !== null) s.a[PICK + seat] = indexIn(GOODS, good, `picks[${seat}]`);
+  if (o['enemy'] !== null) s.a[ENEMY] = readIndex(ENEMIES, o['enemy'], 'enemy');
+  readList(o['picks'], 'picks', s.seats).forEach((good, seat) => {
+    if (good !== null) s.a[PICK + seat] = readIndex(GOODS, good, `picks[${seat}]`);
   });
   check(s);
   return s;

@@ -1,3 +1,4 @@
+import { readIndex, readList, readObject, readSeatMask } from '@four-crowns/core';
 import type { Idle, Rng, Seat, Viewer } from '@four-crowns/core';
 import { affordable } from './buildings.ts';
 import { check } from './check.ts';
@@ -9,7 +10,6 @@ import { positionOf, seatsOf } from './position.ts';
 import type { Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
 import { promptFor } from './prompt-for.ts';
-import { asList, asObject, indexIn, seatBits } from './read.ts';
 import { stateFrom } from './read-position.ts';
 import { knowsEnemy } from './resample.ts';
 import { BUILD, BUILT_BY, CURRENT, ENEMY, has, KNOWN, PICK, REROLL, STAGE, YEAR } from './state.ts';
@@ -85,17 +85,18 @@ function namedEnemy(s: State): KnownEnemy {
 
 /** What the viewer does not know is filled in as the dealer or the others might have it. */
 export function imagine(v: View, rng: Rng): State {
-  const o = asObject(v, 'view');
+  const o = readObject(v, 'view');
   const s = stateFrom(v);
   const { a } = s;
-  const chosen = seatBits(o['chosen'], 'chosen', s.seats);
-  asList(o['picks'], 'picks', s.seats).forEach((good, seat) => {
-    if (good !== null) a[PICK + seat] = indexIn(GOODS, good, `picks[${seat}]`);
+  const chosen = readSeatMask(o['chosen'], 'chosen', s.seats);
+  readList(o['picks'], 'picks', s.seats).forEach((good, seat) => {
+    if (good !== null) a[PICK + seat] = readIndex(GOODS, good, `picks[${seat}]`);
   });
   for (let seat = 0; seat < s.seats; seat++) {
     if (((chosen >> seat) & 1) === 1 && a[PICK + seat] < 0) a[PICK + seat] = rng.below(GOODS.length);
   }
-  if (o['enemy'] !== null) a[ENEMY] = indexIn(ENEMIES, asObject(o['enemy'], 'enemy')['card'], 'enemy.card');
+  if (o['enemy'] !== null)
+    a[ENEMY] = readIndex(ENEMIES, readObject(o['enemy'], 'enemy')['card'], 'enemy.card');
   else if (a[KNOWN] !== 0)
     a[ENEMY] = Math.max(0, a[YEAR] - 1) * ENEMIES_PER_YEAR + rng.below(ENEMIES_PER_YEAR);
   check(s);

@@ -1,5 +1,5 @@
 /** Hands as words, and what a viewer can tell of them. */
-import { BadInput } from '@four-crowns/core';
+import { BadInput, readIndex, readList } from '@four-crowns/core';
 import type { Rng } from '@four-crowns/core';
 import {
   ADVANCED_HAND,
@@ -14,7 +14,6 @@ import {
 } from './data.ts';
 import type { Card } from './data.ts';
 import { UNSEEN } from './knowledge.ts';
-import { asList, indexIn } from './position.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 
@@ -30,8 +29,8 @@ export function cardsOf(mask: number): Card[] {
 /** A mask from a list of cards; Assemble may be there twice, any other card once. */
 export function maskOf(x: unknown, where: string): number {
   let mask = 0;
-  for (const card of asList(x, where, KINDS)) {
-    const kind = indexIn(CARDS, card, where);
+  for (const card of readList(x, where, KINDS)) {
+    const kind = readIndex(CARDS, card, where);
     const bit = kind === ASSEMBLE && (mask >> ASSEMBLE) & 1 ? SECOND_ASSEMBLE : 1 << kind;
     if ((mask & bit) !== 0) throw new BadInput(where, `${CARDS[kind]} is there too often`);
     mask |= bit;

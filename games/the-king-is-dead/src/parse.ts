@@ -1,3 +1,5 @@
+import { isInteger, isObject } from '@four-crowns/core';
+import type { UnknownObject } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { CARDS, CROWNS, FACTIONS, REGIONS } from './data.ts';
 import type { Crown, Region } from './data.ts';
@@ -5,12 +7,9 @@ import { SET_NAMES } from './sets.ts';
 import type { Followers } from './sets.ts';
 import { MAX_SEATS } from './state.ts';
 
-type Loose = { readonly [key: string]: unknown };
-
 /** Untrusted JSON to an action; also the dealer's, for records. */
-export function parseAction(x: unknown): Action | undefined {
-  if (typeof x !== 'object' || x === null || Array.isArray(x)) return undefined;
-  const o = x as Loose;
+export function parseAction(o: unknown): Action | undefined {
+  if (!isObject(o)) return undefined;
   switch (o['type']) {
     case 'pass':
     case 'no-effect':
@@ -51,7 +50,7 @@ export function parseAction(x: unknown): Action | undefined {
   }
 }
 
-function parsePlay(o: Loose): Action | undefined {
+function parsePlay(o: UnknownObject): Action | undefined {
   const card = CARDS.find((c) => c === o['card']);
   if (card === undefined) return undefined;
   if (o['of'] === undefined) return { type: 'play', card };
@@ -59,7 +58,7 @@ function parsePlay(o: Loose): Action | undefined {
 }
 
 /** The dealer's actions, for records. */
-function parseOutcome(o: Loose): Action | undefined {
+function parseOutcome(o: UnknownObject): Action | undefined {
   switch (o['type']) {
     case 'deal-follower': {
       const faction = crown(o['faction']);
@@ -101,5 +100,5 @@ function someone(x: unknown): Followers | undefined {
 }
 
 function isSeat(x: unknown): x is number {
-  return typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < MAX_SEATS;
+  return isInteger(x, 0, MAX_SEATS - 1);
 }

@@ -1,6 +1,15 @@
 /** The open part of a position as words: what a saved state and every view have in common. */
-import { BadInput } from '@four-crowns/core';
-import type { Viewer } from '@four-crowns/core';
+import {
+  BadInput,
+  readBySeat,
+  readIndex,
+  readIndexOrNone,
+  readInteger,
+  readList,
+  readObject,
+  readSeatOrNone,
+} from '@four-crowns/core';
+import type { UnknownObject, Viewer } from '@four-crowns/core';
 import { decode } from './codec.ts';
 import type { Action } from './actions.ts';
 import { swapCode } from './codes.ts';
@@ -108,128 +117,86 @@ export function positionOf(s: State, viewer: Viewer): Position {
   };
 }
 
-type Loose = { readonly [key: string]: unknown };
-
 /**
  * The way back, from untrusted JSON; hands and pool stay empty, and what `viewer` cannot see of the piles
  * is UNSEEN. Throws `BadInput`.
  */
 export function stateFrom(x: unknown, viewer: Viewer): State {
-  const p = asObject(x, 'position');
-  const seats = within(p['seats'], 'seats', 1, at.MAX_SEATS);
+  const p = readObject(x, 'position');
+  const seats = readInteger(p['seats'], 'seats', 1, at.MAX_SEATS);
   const options = declared.parse(p['options'] ?? DEFAULTS, seats);
   const s = at.emptyState(options, seats);
   const { a } = s;
   a.fill(0, at.HAND, at.PILE);
   a[at.POOL] = 0;
-  a[at.STAGE] = indexIn(at.STAGES, p['stage'], 'stage');
-  a[at.ENDING] = indexIn(at.ENDINGS, p['ending'], 'ending');
-  const map = asObject(p['map'], 'map');
-  const results = asObject(p['results'], 'results');
+  a[at.STAGE] = readIndex(at.STAGES, p['stage'], 'stage');
+  a[at.ENDING] = readIndex(at.ENDINGS, p['ending'], 'ending');
+  const map = readObject(p['map'], 'map');
+  const results = readObject(p['results'], 'results');
   REGIONS.forEach((region, i) => {
     readCounts(a, at.MAP + i * 4, map[region], `map.${region}`, 4);
-    a[at.DISC + i] = indexOrNone(DISC_NAMES, results[region], `results.${region}`);
+    a[at.DISC + i] = readIndexOrNone(DISC_NAMES, results[region], `results.${region}`);
   });
   readCounts(a, at.SUPPLY, p['supply'], 'supply', 4);
-  bySeat(s, p['courts'], 'courts', (court, seat, where) =>
+  readBySeat(p['courts'], 'courts', s.players, (court, seat, where) =>
     readCounts(a, at.COURT + seat * 4, court, where, CROWNS),
   );
-  asList(p['slots'], 'slots', REGION_COUNT).forEach((region, slot) => {
-    a[at.SLOT + slot] = indexIn(REGIONS, region, `slots[${slot}]`);
+  readList(p['slots'], 'slots', REGION_COUNT).forEach((region, slot) => {
+    a[at.SLOT + slot] = readIndex(REGIONS, region, `slots[${slot}]`);
   });
-  a[at.CARD_DISCS] = asList(p['cardDiscs'], 'cardDiscs', REGION_COUNT).reduce<number>(
-    (mask, region) => mask | (1 << indexIn(REGIONS, region, 'cardDiscs')),
+  a[at.CARD_DISCS] = readList(p['cardDiscs'], 'cardDiscs', REGION_COUNT).reduce<number>(
+    (mask, region) => mask | (1 << readIndex(REGIONS, region, 'cardDiscs')),
     0,
   );
   a[at.OWN_DISCS] = 0;
-  bySeat(s, p['ownDiscs'], 'ownDiscs', (has, seat) => {
+  readBySeat(p['ownDiscs'], 'ownDiscs', s.players, (has, seat) => {
     if (has === true) a[at.OWN_DISCS] |= 1 << seat;
   });
-  a[at.SPARE_DISCS] = within(p['spareDiscs'], 'spareDiscs', 0, 4);
+  a[at.SPARE_DISCS] = readInteger(p['spareDiscs'], 'spareDiscs', 0, 4);
   readCards(s, p, viewer);
-  a[at.FIRST] = seatOrNone(p['first'], 'first', seats);
-  a[at.CURRENT] = seatOrNone(p['current'], 'current', seats);
-  a[at.PASSES] = within(p['passes'], 'passes', 0, seats);
+  a[at.FIRST] = readSeatOrNone(p['first'], 'first', seats);
+  a[at.CURRENT] = readSeatOrNone(p['current'], 'current', seats);
+  a[at.PASSES] = readInteger(p['passes'], 'passes', 0, seats);
   at.derive(s);
   return s;
 }
 
 /** What was played, is being played and may not be undone. */
-function readCards(s: State, p: Loose, viewer: Viewer): void {
+function readCards(s: State, p: UnknownObject, viewer: Viewer): void {
   const { a } = s;
-  a[at.CLOCK] = within(p['clock'], 'clock', 0, at.MAX_SEATS * HAND_SIZE);
-  bySeat(s, p['piles'], 'piles', (pile, seat, where) => {
-    const cards = asList(pile, where, HAND_SIZE);
+  a[at.CLOCK] = readInteger(p['clock'], 'clock', 0, at.MAX_SEATS * HAND_SIZE);
+  readBySeat(p['piles'], 'piles', s.players, (pile, seat, where) => {
+    const cards = readList(pile, where, HAND_SIZE);
     a[at.PILE_SIZE + seat] = cards.length;
     const hidden = isPileHidden(s, viewer, seat) ? cards.length - 1 : 0;
     cards.forEach((card, i) => {
       if (i < hidden && card !== null) throw new BadInput(where, 'shows a covered card');
-      a[at.PILE + seat * HAND_SIZE + i] = i < hidden ? UNSEEN : indexIn(CARDS, card, where);
+      a[at.PILE + seat * HAND_SIZE + i] = i < hidden ? UNSEEN : readIndex(CARDS, card, where);
     });
   });
-  bySeat(s, p['lastPlayed'], 'lastPlayed', (time, seat, where) => {
-    a[at.LAST_PLAYED + seat] = within(time, where, 0, a[at.CLOCK]);
+  readBySeat(p['lastPlayed'], 'lastPlayed', s.players, (time, seat, where) => {
+    a[at.LAST_PLAYED + seat] = readInteger(time, where, 0, a[at.CLOCK]);
   });
-  a[at.CARD] = indexOrNone(CARDS, p['card'], 'card');
-  a[at.EFFECT] = indexOrNone(CARDS, p['effect'], 'effect');
-  a[at.COPIED] = seatOrNone(p['copied'], 'copied', s.players);
-  a[at.PLACING] = indexOrNone(FACTIONS, p['placing'], 'placing');
-  a[at.TOP] = indexOrNone(CARDS, p['saxonTop'], 'saxonTop');
+  a[at.CARD] = readIndexOrNone(CARDS, p['card'], 'card');
+  a[at.EFFECT] = readIndexOrNone(CARDS, p['effect'], 'effect');
+  a[at.COPIED] = readSeatOrNone(p['copied'], 'copied', s.players);
+  a[at.PLACING] = readIndexOrNone(FACTIONS, p['placing'], 'placing');
+  a[at.TOP] = readIndexOrNone(CARDS, p['saxonTop'], 'saxonTop');
   if (p['undoing'] === null) return;
-  const undoing = asObject(p['undoing'], 'undoing');
-  const swap = asObject(undoing['swap'], 'undoing.swap');
-  a[at.LAST_SWAP_CARD] = indexIn(CARDS, undoing['card'], 'undoing.card');
-  a[at.LAST_SWAP_BY] = within(undoing['by'], 'undoing.by', 0, s.players - 1);
+  const undoing = readObject(p['undoing'], 'undoing');
+  const swap = readObject(undoing['swap'], 'undoing.swap');
+  a[at.LAST_SWAP_CARD] = readIndex(CARDS, undoing['card'], 'undoing.card');
+  a[at.LAST_SWAP_BY] = readInteger(undoing['by'], 'undoing.by', 0, s.players - 1);
   a[at.UNDOING] = swapCode(
-    indexIn(REGIONS, swap['a'], 'undoing.swap.a'),
-    indexIn(REGIONS, swap['b'], 'undoing.swap.b'),
-    indexIn(SET_NAMES, swap['give'], 'undoing.swap.give'),
-    indexIn(SET_NAMES, swap['take'], 'undoing.swap.take'),
+    readIndex(REGIONS, swap['a'], 'undoing.swap.a'),
+    readIndex(REGIONS, swap['b'], 'undoing.swap.b'),
+    readIndex(SET_NAMES, swap['give'], 'undoing.swap.give'),
+    readIndex(SET_NAMES, swap['take'], 'undoing.swap.take'),
   );
 }
 
-/** One entry for every player, no more and no fewer. */
-export function bySeat(
-  s: State,
-  x: unknown,
-  where: string,
-  read: (entry: unknown, seat: number, where: string) => void,
-): void {
-  const entries = asList(x, where, s.players);
-  if (entries.length < s.players) throw new BadInput(where, `has ${entries.length} of ${s.players} entries`);
-  entries.forEach((entry, seat) => read(entry, seat, `${where}[${seat}]`));
-}
-
 function readCounts(a: Int32Array, row: number, x: unknown, where: string, factions: number): void {
-  const o = asObject(x, where);
-  for (let f = 0; f < factions; f++) a[row + f] = within(o[FACTIONS[f]], `${where}.${FACTIONS[f]}`, 0, 18);
-}
-
-export function asObject(x: unknown, where: string): Loose {
-  if (typeof x === 'object' && x !== null && !Array.isArray(x)) return x as Loose;
-  throw new BadInput(where, 'is no object');
-}
-
-export function asList(x: unknown, where: string, most: number): readonly unknown[] {
-  if (Array.isArray(x) && x.length <= most) return x;
-  throw new BadInput(where, `is no list of at most ${most}`);
-}
-
-function within(x: unknown, where: string, least: number, most: number): number {
-  if (typeof x === 'number' && Number.isInteger(x) && x >= least && x <= most) return x;
-  throw new BadInput(where, `is no whole number from ${least} to ${most}`);
-}
-
-export function indexIn(list: readonly string[], x: unknown, where: string): number {
-  const i = typeof x === 'string' ? list.indexOf(x) : -1;
-  if (i >= 0) return i;
-  throw new BadInput(where, `${JSON.stringify(x) ?? 'nothing'} is not one of ${list.join(', ')}`);
-}
-
-function indexOrNone(list: readonly string[], x: unknown, where: string): number {
-  return x === null ? -1 : indexIn(list, x, where);
-}
-
-function seatOrNone(x: unknown, where: string, seats: number): number {
-  return x === null ? -1 : within(x, where, 0, seats - 1);
+  const o = readObject(x, where);
+  for (let f = 0; f < factions; f++)
+    a[row + f] = readInteger(o[FACTIONS[f]], `${where}.${FACTIONS[f]}`, 0, 18);
 }

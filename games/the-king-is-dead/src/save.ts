@@ -1,9 +1,9 @@
-import { BadInput } from '@four-crowns/core';
+import { checkStateVersion, readBySeat, readObject } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
 import { check, checkPieces } from './check.ts';
 import type { Card } from './data.ts';
 import { cardsOf, maskOf } from './hands.ts';
-import { asObject, bySeat, positionOf, stateFrom } from './position.ts';
+import { positionOf, stateFrom } from './position.ts';
 import type { Position } from './position.ts';
 import { HAND, POOL } from './state.ts';
 import type { State } from './state.ts';
@@ -32,12 +32,15 @@ export function load(saved: Json, stateVersion: number): State {
 
 /** The same without asking how the pieces came where they are. */
 export function loadPieces(saved: Json, stateVersion: number): State {
-  if (stateVersion !== STATE_VERSION) {
-    throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
-  }
-  const o = asObject(saved, 'state');
+  checkStateVersion(stateVersion, STATE_VERSION);
+  const o = readObject(saved, 'state');
   const s = stateFrom(saved, 'all');
-  bySeat(s, o['hands'], 'hands', (cards, seat, where) => (s.a[HAND + seat] = maskOf(cards, where)));
+  readBySeat(
+    o['hands'],
+    'hands',
+    s.players,
+    (cards, seat, where) => (s.a[HAND + seat] = maskOf(cards, where)),
+  );
   s.a[POOL] = maskOf(o['pool'], 'pool');
   checkPieces(s);
   return s;

@@ -1,4 +1,4 @@
-import { BadInput, codes } from '@four-crowns/core';
+import { BadInput, codes, readInteger, readList, readObject, readViewer } from '@four-crowns/core';
 import type { Idle, Rng, Seat, Viewer } from '@four-crowns/core';
 import { atEndOf } from './at-end.ts';
 import type { AtEnd } from './at-end.ts';
@@ -9,7 +9,7 @@ import { CARDS, CUNNING_CARDS, FACTIONS, HAND_SIZE, PLOT, SAXONS } from './data.
 import type { Card, Crown } from './data.ts';
 import { cardsOf, drawFrom, isPlotOpen, maskOf, plainHand, playedCunning, PLOT_BIT } from './hands.ts';
 import { isKnown, isPileHidden } from './knowledge.ts';
-import { asList, asObject, positionOf, stateFrom } from './position.ts';
+import { positionOf, stateFrom } from './position.ts';
 import type { Position } from './position.ts';
 import type { Prompt } from './prompt.ts';
 import { plotOf } from './scoring.ts';
@@ -88,25 +88,14 @@ function promptFor(s: State, viewer: Viewer): Prompt {
     : { type: 'effect', card };
 }
 
-function viewerOf(x: unknown): Viewer {
-  if (x === 'table' || x === 'all') return x;
-  if (typeof x === 'number' && Number.isInteger(x) && x >= 0 && x < at.MAX_SEATS) return x;
-  throw new BadInput('viewer', 'is neither a seat nor the table');
-}
-
-function handSize(x: unknown, seat: number): number {
-  if (typeof x === 'number' && Number.isInteger(x) && x >= 0 && x <= HAND_SIZE) return x;
-  throw new BadInput(`handSizes[${seat}]`, 'is no number of cards');
-}
-
 /** Plain cards follow from what was played; the cunning ones nobody showed are dealt to the hidden hands. */
 export function imagine(v: View, rng: Rng): State {
-  const o = asObject(v, 'view');
-  const viewer = viewerOf(o['viewer']);
+  const o = readObject(v, 'view');
+  const viewer = readViewer(o['viewer'], 'viewer', at.MAX_SEATS);
   const s = stateFrom(v, viewer);
   const { a } = s;
-  const hands = asList(o['hands'], 'hands', s.players);
-  const sizes = asList(o['handSizes'], 'handSizes', s.players);
+  const hands = readList(o['hands'], 'hands', s.players);
+  const sizes = readList(o['handSizes'], 'handSizes', s.players);
   let unseen = s.options.advanced ? CUNNING_CARDS & ~playedCunning(s) : 0;
   const hidden: number[] = [];
   for (let seat = 0; seat < s.players; seat++) {
@@ -117,14 +106,14 @@ export function imagine(v: View, rng: Rng): State {
     }
   }
   if (hidden.some((seat) => isPileHidden(s, viewer, seat))) {
-    const given = hands.map((_, seat) => handSize(sizes[seat], seat));
+    const given = hands.map((_, seat) => readInteger(sizes[seat], `handSizes[${seat}]`, 0, HAND_SIZE));
     dealUnseen(s, hidden, given, unseen, rng);
     checkPieces(s);
     return s;
   }
   for (const seat of hidden) a[at.HAND + seat] = plainHand(s, seat);
   // TKD-8.5: at the end everybody has seen where Plot was.
-  const plot = isPlotOpen(s) && o['plot'] !== null ? asObject(o['plot'], 'plot')['seat'] : undefined;
+  const plot = isPlotOpen(s) && o['plot'] !== null ? readObject(o['plot'], 'plot')['seat'] : undefined;
   const shown = hidden.find((seat) => seat === plot);
   if (shown !== undefined) a[at.HAND + shown] |= unseen & PLOT_BIT;
   const away = isPlotOpen(s) ? unseen & PLOT_BIT : 0;

@@ -46,6 +46,24 @@ export type { Compared } from './ranking.ts';
 export { MAX_RECORD_CHARS, parseRecord } from './record.ts';
 export { choicesOf, redactEvent, shownState, tellSince, viewOf } from './redact.ts';
 export type { Told } from './redact.ts';
+export {
+  checkStateVersion,
+  isInteger,
+  isObject,
+  readBoolean,
+  readBySeat,
+  readIndex,
+  readIndexOrNone,
+  readInteger,
+  readList,
+  readNameMask,
+  readObject,
+  readSeatMask,
+  readSeatOrNone,
+  readText,
+  readViewer,
+} from './read.ts';
+export type { UnknownObject } from './read.ts';
 export { checkpointBefore, replay, replayEntry } from './replay.ts';
 export { rankOf, seatsOf } from './result.ts';
 export { fastRng, mix32 } from './rng.ts';

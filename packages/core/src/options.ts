@@ -5,6 +5,7 @@
 import { BadInput } from './bad-input.ts';
 import type { Json } from './json.ts';
 import type { Lang } from './lang.ts';
+import { isInteger, readBoolean, readInteger, readObject } from './read.ts';
 
 export interface OptionWords {
   readonly label: string;
@@ -122,9 +123,9 @@ export function gameOptions<const D extends OptionDeclarations>(
   const defaults = writtenDown(declared, {}) as OptionsOf<D>;
   const parse = (x: unknown, seats: number): OptionsOf<D> => {
     if (x === undefined || x === null) return defaults;
-    const given = objectIn(x, 'options');
+    const given = readObject(x, 'options');
     for (const id of Object.keys(given)) {
-      if (!Object.hasOwn(declared, id)) throw new BadInput(`options.${id}`, `is no option of ${game}`);
+      if (!Object.hasOwn(declared, id)) throw new BadInput(`options.${id}`, `is not an option of ${game}`);
     }
     const values: { [id: string]: Json } = {};
     for (const [id, option] of Object.entries(declared)) {
@@ -201,8 +202,7 @@ function parseOption(option: OptionDeclaration, x: Json | unknown, seats: number
 function parseValue(option: OptionDeclaration, x: unknown, seats: number, where: string): Json {
   switch (option.kind) {
     case 'switch':
-      if (typeof x === 'boolean') return x;
-      throw new BadInput(where, 'must be true or false');
+      return readBoolean(x, where);
     case 'choice':
       return parseChoice(option, x, seats, where);
     case 'numbers':
@@ -230,7 +230,7 @@ function wanted(more: More, seats: number): string {
 
 function parseMore(more: More, x: unknown, seats: number, where: string): Json {
   if (more.kind === 'seat') {
-    if (Number.isInteger(x) && (x as number) >= 0 && (x as number) < seats) return x as number;
+    if (isInteger(x, 0, seats - 1)) return x;
     throw new BadInput(where, `must be ${wanted(more, seats)}`);
   }
   const count = more.kind === 'pick' ? pickCount(more, seats) : more.count;
@@ -252,20 +252,21 @@ function thingIn(from: readonly string[], x: unknown, where: string): string {
 }
 
 function laidIn({ from, item }: Lay, x: unknown, where: string): Json {
-  const laid = objectIn(x, where);
+  const laid = readObject(x, where);
   const stranger = Object.keys(laid).find((key) => key !== item && key !== 'turned');
   if (stranger !== undefined) throw new BadInput(`${where}.${stranger}`, 'is not known');
   const turned = laid['turned'] ?? false;
-  if (typeof turned !== 'boolean') throw new BadInput(`${where}.turned`, 'must be true or false');
-  return { [item]: thingIn(from, laid[item], `${where}.${item}`), turned };
+  return {
+    [item]: thingIn(from, laid[item], `${where}.${item}`),
+    turned: readBoolean(turned, `${where}.turned`),
+  };
 }
 
 function parseNumbers({ of, least, most }: NumbersOption, x: unknown, where: string): Json {
-  const given = objectIn(x, where);
+  const given = readObject(x, where);
   for (const [item, value] of Object.entries(given)) {
     if (!Object.hasOwn(of, item)) throw new BadInput(`${where}.${item}`, 'is not known');
-    const isNumber = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-    if (!isNumber) throw new BadInput(`${where}.${item}`, `must be a whole number from ${least} to ${most}`);
+    readInteger(value, `${where}.${item}`, least, most);
   }
   // In their declared order; `+ 0` makes 0 of -0, which JSON would not keep.
   return Object.fromEntries(
@@ -273,12 +274,6 @@ function parseNumbers({ of, least, most }: NumbersOption, x: unknown, where: str
       Object.hasOwn(given, item) ? [[item, (given[item] as number) + 0]] : [],
     ),
   );
-}
-
-function objectIn(x: unknown, where: string): { readonly [key: string]: unknown } {
-  if (typeof x === 'object' && x !== null && !Array.isArray(x))
-    return x as { readonly [key: string]: unknown };
-  throw new BadInput(where, 'must be an object');
 }
 
 /** Does a named mix make sense at a table of this size? */

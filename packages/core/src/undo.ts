@@ -16,7 +16,7 @@ export function undoable(m: Match, seat: Seat): number {
 /** Takes back the seat's latest `choices` own choices, and the forced answers that followed them. */
 export function undo(m: Match, seat: Seat, choices: number = 1): Answer {
   if (!Number.isInteger(choices) || choices < 1) {
-    return { ok: false, why: 'malformed', what: `undo: ${choices} is no number of choices` };
+    return { ok: false, why: 'malformed', what: `undo: ${choices} must be a whole number from 1` };
   }
   if (m.result !== undefined) return { ok: false, why: 'over' };
   if (undoable(m, seat) < choices) return { ok: false, why: 'nothing-to-undo' };
@@ -34,7 +34,8 @@ export function undo(m: Match, seat: Seat, choices: number = 1): Answer {
 /** The effect of an undo entry. Others' sealed answers since the barrier stay: they commute with what goes. */
 export function dropSteps(m: Match, by: Seat, steps: number, where: string = 'undo'): void {
   const own = m.line.slice(m.border.line).filter((step) => step.by === by).length;
-  if (own < steps) throw new BadInput(where, `seat ${by} has not ${steps} steps after the last barrier`);
+  if (own < steps)
+    throw new BadInput(where, `seat ${by} has no ${steps} steps to undo after the last barrier`);
   const kept: Standing[] = [];
   let left = steps;
   for (let i = m.line.length - 1; i >= m.border.line; i--) {

@@ -90,7 +90,7 @@ describe('the options of a game', () => {
   });
 
   test.each([
-    [{ speed: 1 }, 2, 'options.speed: is no option of sample'],
+    [{ speed: 1 }, 2, 'options.speed: is not an option of sample'],
     [{ expert: 1 }, 2, 'options.expert: must be true or false'],
     [{ rounds: 4 }, 2, 'options.rounds: must be 3 or 5 or 7'],
     [{ rounds: '3' }, 2, 'options.rounds: must be 3 or 5 or 7'],

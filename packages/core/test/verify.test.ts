@@ -147,12 +147,12 @@ describe('each kind of falsification is found and its place named', () => {
     [
       'an undo of more',
       (r) => (entry(r, 5)['steps'] = 3 as never),
-      /^entries\[5\] \|.*has not 3 steps after the last barrier/,
+      /^entries\[5\] \|.*has no 3 steps to undo after the last barrier/,
     ],
     [
       'an undo of another seat',
       (r) => (entry(r, 5)['by'] = 1 as never),
-      /^entries\[5\] \|.*seat 1 has not 1 steps/,
+      /^entries\[5\] \|.*seat 1 has no 1 steps to undo/,
     ],
     [
       'an undo across a barrier',

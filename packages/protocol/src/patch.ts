@@ -59,7 +59,7 @@ function patchedList(old: readonly Json[], patch: { readonly [key: string]: Patc
 }
 
 function spliced(old: Json, patch: readonly Json[]): Json {
-  if (!isList(old)) throw new PatchMisfit('a splice of what is no list');
+  if (!isList(old)) throw new PatchMisfit('a splice of something other than a list');
   const made: Json[] = [];
   let from = 0;
   for (let i = 0; i < patch.length; i += 3) {

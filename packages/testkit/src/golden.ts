@@ -122,7 +122,7 @@ export function checkGolden(game: AnyGame, file: string): void {
 
 function parseLine(line: string, i: number): { readonly [key: string]: Json } {
   const x: unknown = JSON.parse(line);
-  if (!isData(x)) throw new Error(`line ${i + 1} of the golden is no object`);
+  if (!isData(x)) throw new Error(`line ${i + 1} of the golden must be an object`);
   return x;
 }
 

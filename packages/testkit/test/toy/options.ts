@@ -1,17 +1,16 @@
-import { BadInput } from '@four-crowns/core';
+import { BadInput, readBoolean, readInteger, readObject } from '@four-crowns/core';
 import type { SeatMask } from '@four-crowns/core';
-import { object, whole } from './parse.ts';
 import type { Options } from './words.ts';
 
 export function parseOptions(x: unknown, seats: number): Options {
-  const o = object(x, 'options');
+  const o = readObject(x, 'options');
   for (const key of Object.keys(o)) {
     if (key !== 'rounds' && key !== 'teams') throw new BadInput('options', `"${key}" is unknown`);
   }
-  const { rounds = 1, teams = false } = o;
-  if (typeof teams !== 'boolean') throw new BadInput('options.teams', 'is true or false');
+  const { rounds = 1 } = o;
+  const teams = readBoolean(o['teams'] ?? false, 'options.teams');
   if (teams && seats !== 4) throw new BadInput('options.teams', 'is for four');
-  return { rounds: whole(rounds, 'options.rounds', 1, 3), teams };
+  return { rounds: readInteger(rounds, 'options.rounds', 1, 3), teams };
 }
 
 export function optionMixes(seats: number): readonly Options[] {

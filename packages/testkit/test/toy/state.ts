@@ -1,8 +1,8 @@
-import { BadInput } from '@four-crowns/core';
+import { BadInput, readInteger, readObject } from '@four-crowns/core';
 import type { Json, SeatMask } from '@four-crowns/core';
 import { CARDS, COPIES, DIE, HAND, MOST_BID, PLAYS } from './words.ts';
 import type { Options } from './words.ts';
-import { list, object, oneOf, whole } from './parse.ts';
+import { list, oneOf } from './parse.ts';
 import { parseOptions } from './options.ts';
 
 export const STAGES = ['deal', 'bid', 'roll', 'turn', 'fix', 'final', 'over'] as const;
@@ -83,27 +83,27 @@ export function save(s: State): Json {
 
 export function load(saved: Json, stateVersion: number): State {
   if (stateVersion !== 1) throw new BadInput('stateVersion', `${stateVersion} is unknown`);
-  const o = object(saved, 'state');
-  const seats = whole(o['seats'], 'seats', 2, 4);
+  const o = readObject(saved, 'state');
+  const seats = readInteger(o['seats'], 'seats', 2, 4);
   const counts = (x: unknown, where: string): number[] =>
-    list(x, where, CARDS.length).map((n) => whole(n, where, 0, COPIES));
+    list(x, where, CARDS.length).map((n) => readInteger(n, where, 0, COPIES));
   const points = (x: unknown, where: string): number[] =>
-    list(x, where, seats).map((n) => whole(n, where, 0, 1000));
+    list(x, where, seats).map((n) => readInteger(n, where, 0, 1000));
   const pool = counts(o['pool'], 'pool');
   const s: State = {
     options: parseOptions(o['options'], seats),
     seats,
     stage: oneOf(o['stage'], 'stage', STAGES),
-    round: whole(o['round'], 'round', 0, 9),
-    turn: whole(o['turn'], 'turn', 0, seats),
-    plays: whole(o['plays'], 'plays', 0, PLAYS),
-    die: whole(o['die'], 'die', 0, DIE),
+    round: readInteger(o['round'], 'round', 0, 9),
+    turn: readInteger(o['turn'], 'turn', 0, seats),
+    plays: readInteger(o['plays'], 'plays', 0, PLAYS),
+    die: readInteger(o['die'], 'die', 0, DIE),
     pool,
     hands: list(o['hands'], 'hands', seats).map((hand) => counts(hand, 'hands')),
     played: counts(o['played'], 'played'),
-    bids: list(o['bids'], 'bids', seats).map((bid) => whole(bid, 'bids', -1, MOST_BID)),
-    treasure: whole(o['treasure'], 'treasure', -1, CARDS.length - 1),
-    peeked: whole(o['peeked'], 'peeked', 0, (1 << seats) - 1),
+    bids: list(o['bids'], 'bids', seats).map((bid) => readInteger(bid, 'bids', -1, MOST_BID)),
+    treasure: readInteger(o['treasure'], 'treasure', -1, CARDS.length - 1),
+    peeked: readInteger(o['peeked'], 'peeked', 0, (1 << seats) - 1),
     bidPoints: points(o['bidPoints'], 'bidPoints'),
     playPoints: points(o['playPoints'], 'playPoints'),
     left: sum(pool),

@@ -1,9 +1,9 @@
-import { BadInput } from '@four-crowns/core';
+import { BadInput, readInteger, readObject } from '@four-crowns/core';
 import type { Rng, ScoreLine, Viewer } from '@four-crowns/core';
 import { card, knowsHand, knowsTreasure, resample, takeFrom, treasurePoints } from './rules.ts';
 import { check, STAGES, start, sum } from './state.ts';
 import type { State } from './state.ts';
-import { list, object, oneOf, whole } from './parse.ts';
+import { list, oneOf } from './parse.ts';
 import { parseOptions } from './options.ts';
 import { CARDS, COPIES, DIE, HAND, MOST_BID, PLAYS } from './words.ts';
 import type { Card, Options } from './words.ts';
@@ -54,31 +54,31 @@ function cardsOf(hand: readonly number[]): Card[] {
 }
 
 export function imagine(v: ToyView, rng: Rng): State {
-  const o = object(v, 'view');
-  const seats = whole(o['seats'], 'seats', 2, 4);
+  const o = readObject(v, 'view');
+  const seats = readInteger(o['seats'], 'seats', 2, 4);
   const viewer =
     o['viewer'] === 'table' || o['viewer'] === 'all'
       ? o['viewer']
-      : whole(o['viewer'], 'viewer', 0, seats - 1);
+      : readInteger(o['viewer'], 'viewer', 0, seats - 1);
   const s = start(parseOptions(o['options'], seats), seats);
   s.stage = oneOf(o['stage'], 'stage', STAGES);
-  s.round = whole(o['round'], 'round', 0, 9);
-  s.turn = whole(o['turn'], 'turn', 0, seats - 1);
-  s.plays = whole(o['plays'], 'plays', 0, PLAYS);
-  s.die = whole(o['die'], 'die', 0, DIE);
-  s.played = list(o['played'], 'played', CARDS.length).map((n) => whole(n, 'played', 0, COPIES));
+  s.round = readInteger(o['round'], 'round', 0, 9);
+  s.turn = readInteger(o['turn'], 'turn', 0, seats - 1);
+  s.plays = readInteger(o['plays'], 'plays', 0, PLAYS);
+  s.die = readInteger(o['die'], 'die', 0, DIE);
+  s.played = list(o['played'], 'played', CARDS.length).map((n) => readInteger(n, 'played', 0, COPIES));
   s.bids = list(o['bids'], 'bids', seats).map((b) =>
-    b === 'none' ? -1 : b === 'hidden' ? 0 : whole(b, 'bids', 0, MOST_BID),
+    b === 'none' ? -1 : b === 'hidden' ? 0 : readInteger(b, 'bids', 0, MOST_BID),
   );
-  s.peeked = whole(o['peeked'], 'peeked', 0, (1 << seats) - 1);
-  s.bidPoints = list(o['bidPoints'], 'bidPoints', seats).map((n) => whole(n, 'bidPoints', 0, 1000));
-  s.playPoints = list(o['playPoints'], 'playPoints', seats).map((n) => whole(n, 'playPoints', 0, 1000));
+  s.peeked = readInteger(o['peeked'], 'peeked', 0, (1 << seats) - 1);
+  s.bidPoints = list(o['bidPoints'], 'bidPoints', seats).map((n) => readInteger(n, 'bidPoints', 0, 1000));
+  s.playPoints = list(o['playPoints'], 'playPoints', seats).map((n) => readInteger(n, 'playPoints', 0, 1000));
   const unseen = CARDS.map((_, k) => COPIES - s.played[k]!);
   if (o['treasure'] !== 'none' && o['treasure'] !== 'hidden') {
     s.treasure = CARDS.indexOf(oneOf(o['treasure'], 'treasure', CARDS));
     unseen[s.treasure]!--;
   }
-  const hands = list(o['hands'], 'hands', seats).map((hand) => object(hand, 'hands'));
+  const hands = list(o['hands'], 'hands', seats).map((hand) => readObject(hand, 'hands'));
   hands.forEach((hand, seat) => {
     if (!Array.isArray(hand['cards'])) return;
     if (hand['cards'].length > HAND) throw new BadInput('hands', 'too many cards');
@@ -93,7 +93,7 @@ export function imagine(v: ToyView, rng: Rng): State {
   if (o['treasure'] === 'hidden') s.treasure = takeFrom(unseen, rng);
   hands.forEach((hand, seat) => {
     if (Array.isArray(hand['cards'])) return;
-    const size = whole(hand['size'], 'hands', 0, HAND);
+    const size = readInteger(hand['size'], 'hands', 0, HAND);
     if (sum(unseen) < size) throw new BadInput('hands', 'more cards than there are');
     for (let i = 0; i < size; i++) s.hands[seat]![takeFrom(unseen, rng)]!++;
   });
