@@ -8,10 +8,12 @@ import {
   chooseSignIn,
   expectSignedIn,
   forgetConfirmation,
+  freeUsername,
   makeAccount,
   PASSWORD,
   signIn,
 } from './support/account.ts';
+import { en } from './support/words.ts';
 
 const NEW_PASSWORD = 'staple paper lantern';
 const REFUSED = /40[0139]|429|503/;
@@ -25,7 +27,8 @@ test('from guest to account, out, and in again; the guest’s name comes along',
   const me = await visit({ expectedErrors: REFUSED });
   const { page } = me;
   const name = await callMe(me, 'Anna');
-  await page.locator('input[name=username]').fill('annaofaccount');
+  const username = freeUsername();
+  await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=new-password]').fill('short');
   await page.getByRole('button', { name: 'Make an account' }).last().click();
   // Too short is said by the browser before anything is sent.
@@ -33,26 +36,26 @@ test('from guest to account, out, and in again; the guest’s name comes along',
   expect(await field.evaluate((e: HTMLInputElement) => e.validity.tooShort)).toBe(true);
   await field.fill('password123');
   await page.getByRole('button', { name: 'Make an account' }).last().click();
-  await expect(page.getByRole('alert')).toContainText('easily guessed');
+  await expect(page.getByRole('alert')).toHaveText(en.common.trouble['weak-password']);
   await field.fill(PASSWORD);
   await page.getByRole('button', { name: 'Make an account' }).last().click();
-  await expectSignedIn(page, 'annaofaccount');
+  await expectSignedIn(page, username);
   await expect(page.locator('input[name=nickname]')).toHaveValue(name);
 
   await page.locator('[data-action=sign-out]').click();
   await expect(page.locator('header a[href="/me"]')).toContainText(/Guest \d+/);
-  await signIn(me, 'annaofaccount', 'wrong horse battery');
-  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  await signIn(me, username, 'wrong horse battery');
+  await expect(page.getByRole('alert')).toHaveText(en.common.trouble['wrong-password']);
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expectSignedIn(page, 'annaofaccount');
+  await expectSignedIn(page, username);
 
   // Nobody else is called the same, or what looks the same.
   const other = await visit({ expectedErrors: REFUSED });
   await other.page.goto(`${other.at}/me`);
   await other.page.locator('input[name=nickname]').fill(name.replace('Anna', 'Аnnа'));
   await other.page.locator('input[name=nickname]').press('Enter');
-  await expect(other.page.getByText('one that looks the same')).toBeVisible();
+  await expect(other.page.getByText(en.account.nameTaken)).toBeVisible();
 });
 
 test('sessions are seen and ended, and a new password ends all others', async ({ visit }) => {
@@ -77,7 +80,7 @@ test('sessions are seen and ended, and a new password ends all others', async ({
   await expect(sessions).toHaveCount(2);
   await page.locator('[data-action=end-others]').click();
   await expect(sessions).toHaveCount(1);
-  await expect(page.getByText('Everything else is signed out.')).toBeVisible();
+  await expect(page.getByText(en.account.othersEnded)).toBeVisible();
   for (const visitor of [there, third]) {
     await visitor.page.reload();
     await expect(visitor.page.locator('[data-part=sign]')).toBeVisible();
@@ -90,10 +93,10 @@ test('sessions are seen and ended, and a new password ends all others', async ({
   await dialog.locator('input[name=password]').fill('not my password at all');
   await dialog.locator('input[name=new-password]').fill(NEW_PASSWORD);
   await dialog.locator('button[type=submit]').click();
-  await expect(dialog.getByRole('alert')).toHaveText('This is not your password.');
+  await expect(dialog.getByRole('alert')).toHaveText(en.account.wrongPassword);
   await dialog.locator('input[name=password]').fill(PASSWORD);
   await dialog.locator('button[type=submit]').click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText(en.account.passwordChanged)).toBeVisible();
   await expect(sessions).toHaveCount(1);
   await there.page.reload();
   await signIn(there, username, NEW_PASSWORD);
@@ -122,7 +125,7 @@ test('a token is made, shown once, used, and taken back', async ({ visit }) => {
   await expect(line).toContainText('last used within the hour');
   await line.getByRole('button').click();
   await page.locator('dialog[open] [data-action=take-back]').click();
-  await expect(page.getByText('No token yet.')).toBeVisible();
+  await expect(page.getByText(en.account.noTokens)).toBeVisible();
   expect((await ask()).status).toBe(401);
 });
 
@@ -130,7 +133,7 @@ test('a lost password is replaced with a recovery code, once', async ({ visit })
   const [me, lost] = [await visit(), await visit({ expectedErrors: REFUSED })];
   const { page } = me;
   const username = await makeAccount(me);
-  await expect(page.getByText('You have none yet.')).toBeVisible();
+  await expect(page.getByText(en.account.recoveryNone)).toBeVisible();
   await page.locator('[data-action=make-codes]').click();
   const shown = page.locator('dialog[open] ol code');
   await expect(shown).toHaveCount(10);
@@ -151,14 +154,14 @@ test('a lost password is replaced with a recovery code, once', async ({ visit })
     await form.locator('button[type=submit]').click();
   };
   await recover('AAAA-BBBB-CCCC-DDDD');
-  await expect(lost.page.getByRole('alert')).toContainText('User name or code is wrong');
+  await expect(lost.page.getByRole('alert')).toHaveText(en.account.wrongCode);
   await recover((codes[3] ?? '').toLowerCase().replaceAll('-', ' '));
   await expectSignedIn(lost.page, username);
   await expect(lost.page.getByText('9 codes left')).toBeVisible();
   await lost.page.locator('[data-action=sign-out]').click();
   await expect(lost.page.locator('[data-part=sign]')).toBeVisible();
   await recover(codes[3] ?? '');
-  await expect(lost.page.getByRole('alert')).toContainText('has been used');
+  await expect(lost.page.getByRole('alert')).toHaveText(en.account.wrongCode);
 });
 
 test('an address is confirmed by mail, and a mailed code recovers the account', async ({ visit }) => {
@@ -173,7 +176,7 @@ test('an address is confirmed by mail, and a mailed code recovers the account', 
     const first = await sink.next('anna@mail.example');
     await page.locator('input[name=mail-code]').fill('AAAA');
     await page.locator('[data-part=email] button[type=submit]').click();
-    await expect(page.locator('[data-part=email]')).toContainText('wrong or too old');
+    await expect(page.locator('[data-part=email]')).toContainText(en.account.wrongMailCode);
     await page.locator('input[name=mail-code]').fill(first.code);
     await page.locator('[data-part=email] button[type=submit]').click();
     await expect(page.getByText('anna@mail.example is confirmed.')).toBeVisible();
@@ -182,7 +185,7 @@ test('an address is confirmed by mail, and a mailed code recovers the account', 
     await page.locator('[data-action=forgot]').click();
     await page.locator('input[name=username]').fill(username);
     await page.locator('[data-action=mail-code]').click();
-    await expect(page.getByText('a code is on its way')).toBeVisible();
+    await expect(page.getByText(en.account.mailed)).toBeVisible();
     const second = await sink.next('anna@mail.example');
     await page.locator('input[name=code]').fill(second.code);
     await page.locator('input[name=new-password]').fill(NEW_PASSWORD);
@@ -207,10 +210,10 @@ test('one’s data are downloaded after showing the password again; deleted, one
   const confirm = page.locator('[data-part=confirm]');
   await confirm.locator('input[name=password]').fill('not my password at all');
   await confirm.locator('button[type=submit]').click();
-  await expect(confirm.getByRole('alert')).toHaveText('This is not your password.');
+  await expect(confirm.getByRole('alert')).toHaveText(en.account.wrongPassword);
   await page.keyboard.press('Escape');
-  await expect(page.locator('[data-part=data]').getByRole('alert')).toContainText(
-    'Confirm with your password',
+  await expect(page.locator('[data-part=data]').getByRole('alert')).toHaveText(
+    en.common.trouble['confirm-first'],
   );
   await page.locator('[data-action=export]').click();
   await confirm.locator('input[name=password]').fill(PASSWORD);
@@ -223,10 +226,10 @@ test('one’s data are downloaded after showing the password again; deleted, one
   await expectSignedIn(page, username);
   await page.locator('[data-action=delete]').click();
   await page.locator('[data-action=delete-yes]').click();
-  await expect(page.getByText('You are a new guest now.')).toBeVisible();
+  await expect(page.getByText(en.account.deleted)).toBeVisible();
   await expect(page.locator('header a[href="/me"]')).toContainText(/Guest \d+/);
   await signIn(me, username);
-  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  await expect(page.getByRole('alert')).toHaveText(en.common.trouble['wrong-password']);
   expect(page.url()).toBe(`${at}/me`);
 });
 

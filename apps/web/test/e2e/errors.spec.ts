@@ -3,6 +3,7 @@ import { callMe, expect, gameCard, houseUrl, linkOf, makeTable, test } from '@fo
 import { OPERATOR, serve } from '../../tools/serve.ts';
 import { nextScene, scene } from '../../../../games/kingdom-builder/e2e/board.ts';
 import { play, pointer } from '../../../../games/kingdom-builder/e2e/play.ts';
+import { en, ru } from './support/words.ts';
 
 test('a move the rules forbid names its rule and leads to the paragraph', async ({ visit }) => {
   const me = await visit();
@@ -29,11 +30,9 @@ test('the server is being updated: it is said, and the match goes on afterwards'
   await play(me.page, pointer, { decisions: 2 });
   const { version } = await nextScene(me.page, -1);
   await server.stop();
-  await expect(me.page.locator('[data-prompt]')).toContainText(
-    'The server is being updated. Nothing is lost',
-  );
+  await expect(me.page.locator('[data-prompt]')).toContainText(en.table.line.updating);
   await server.restart();
-  await expect(me.page.locator('[data-prompt]')).not.toContainText('Nothing is lost');
+  await expect(me.page.locator('[data-prompt]')).not.toContainText(en.table.line.updating);
   expect((await scene(me.page)).version).toBe(version);
   await play(me.page, pointer, { decisions: 2 });
   await server.end();
@@ -49,16 +48,16 @@ test('home without a server says so and can try again', async ({ visit }) => {
     Object.assign(window, { setInterval: (f: () => void, ms: number) => (ms === 10_000 ? 0 : plain(f, ms)) });
   });
   await me.page.goto(server.url);
-  await expect(me.page.getByText('You have no game in progress')).toBeVisible();
+  await expect(me.page.getByText(en.common.home.mineNone)).toBeVisible();
   // The pictures of the games come last, each with a file of its own.
   await me.page.waitForLoadState('networkidle');
   await server.stop();
   const card = gameCard(me.page);
   await card.getByRole('button').click();
-  await expect(card.getByText('The server does not answer. Nothing is lost')).toBeVisible();
+  await expect(card.getByText(en.common.trouble.offline)).toBeVisible();
   await me.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const lists = me.page.getByRole('alert');
-  await expect(lists).toContainText('The server does not answer');
+  await expect(lists).toContainText(en.common.trouble.offline);
   await server.restart();
   await lists.getByRole('button').click();
   await expect(lists).toHaveCount(0);
@@ -89,22 +88,22 @@ test('a table that is full', async ({ visit }) => {
     .selectOption({ label: 'Adept' });
   await expect(host.page.locator('[data-seat="1"]')).toContainText('Adept');
   await late.page.locator('[data-seat="1"] [data-action=sit]').click();
-  await expect(late.page.getByRole('alert')).toContainText('Все места заняты. Можно смотреть.');
+  await expect(late.page.getByRole('alert')).toContainText(ru.table.lobby.noSeat);
 });
 
 test('a table that is not there, not for me, or closed', async ({ visit, request }) => {
   const me = await visit();
   const other = await visit({ lang: 'ru' });
   await me.page.goto(`${me.at}/t/nothinghere`);
-  await expect(me.page.getByText('There is no such table')).toBeVisible();
-  await expect(me.page.getByRole('link', { name: 'Back to games' })).toBeVisible();
+  await expect(me.page.getByText(en.table.gone['not-found'])).toBeVisible();
+  await expect(me.page.getByRole('link', { name: en.common.toHome })).toBeVisible();
   await me.page.goto(`${me.at}/no/such/page`);
-  await expect(me.page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+  await expect(me.page.getByRole('heading', { name: en.common.notFound.title })).toBeVisible();
 
   const address = await makeTable(me, ['me', 'bot:random']);
   await nextScene(me.page);
   await other.page.goto(address);
-  await expect(other.page.getByText('За этот стол садятся по приглашению')).toBeVisible();
+  await expect(other.page.getByText(ru.table.gone.forbidden)).toBeVisible();
 
   const id = new URL(address).pathname.split('/')[2];
   const closed = await request.post(`${houseUrl()}/api/operator/tables/${id}/close`, {
@@ -112,7 +111,7 @@ test('a table that is not there, not for me, or closed', async ({ visit, request
     data: { reason: 'A test.' },
   });
   expect(closed.status()).toBe(204);
-  await expect(me.page.getByText('This table was closed before the match had a result')).toBeVisible();
+  await expect(me.page.getByText(en.table.gone.closed)).toBeVisible();
 });
 
 test('a move overtaken by another', async ({ visit }) => {
@@ -139,11 +138,11 @@ test('a move overtaken by another', async ({ visit }) => {
   await pointer.hex(me.page, await nextScene(me.page), 0);
   await nextScene(me.page, old.version);
   await pointer.hex(second, old, 3);
-  await expect(second.locator('[data-prompt]')).toContainText('The table changed before your move arrived');
+  await expect(second.locator('[data-prompt]')).toContainText(en.table.refused.stale);
   isHeld = false;
   for (const text of held) pass?.(text);
   // The refusal brought the present state, so the next choice counts.
   expect((await nextScene(second, old.version)).version).toBe((await scene(me.page)).version);
   await play(second, pointer, { decisions: 1 });
-  await expect(second.locator('[data-prompt]')).not.toContainText('The table changed');
+  await expect(second.locator('[data-prompt]')).not.toContainText(en.table.refused.stale);
 });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { nextScene, scene } from '../../../../games/kingdom-builder/e2e/board.ts';
 import { play, thumb } from '../../../../games/kingdom-builder/e2e/play.ts';
 import { kingPointer, nextKingScene, playKing } from '../../../../games/the-king-is-dead/e2e/play.ts';
+import { en } from './support/words.ts';
 
 const choose = (page: Page, value: string): Promise<void> =>
   page
@@ -146,6 +147,6 @@ test('two people and a bot on a phone: passed around, and a reload goes on', asy
 test('a match that this tab does not keep is said not to be here', async ({ visit }) => {
   const { page, at } = await visit({ lang: 'en' });
   await page.goto(`${at}/local/elsewhere`);
-  await expect(page.getByText('is kept by the tab it was begun in')).toBeVisible();
+  await expect(page.getByText(en.table.gone.device)).toBeVisible();
   await clean(page, 'no such match');
 });

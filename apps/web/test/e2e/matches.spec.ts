@@ -13,6 +13,7 @@ import {
 import type { Page } from '@playwright/test';
 import { keyboard, play, pointer, thumb } from '../../../../games/kingdom-builder/e2e/play.ts';
 import { cutLine } from './support/line.ts';
+import { ru } from './support/words.ts';
 
 async function totals(page: Page): Promise<readonly number[]> {
   const shown = await page.locator('[data-part=score] tfoot td').allInnerTexts();
@@ -100,12 +101,12 @@ test('two browsers online, the line of one cut in the middle, a third one watchi
         if (count !== 9) return;
         isCut = true;
         line.cut();
-        await expect(boris.page.locator('[data-prompt]')).toContainText('Ничего не потеряно');
+        await expect(boris.page.locator('[data-prompt]')).toContainText(ru.table.line.lost);
         await expect(anna.page.locator('[data-seat="1"] [title=away]')).toBeVisible();
         // What is chosen meanwhile is sent when the line is back, and played once.
         if (now.lit.length > 0) await pointer.hex(boris.page, now, 0);
         line.mend();
-        await expect(boris.page.locator('[data-prompt]')).not.toContainText('Ничего не потеряно');
+        await expect(boris.page.locator('[data-prompt]')).not.toContainText(ru.table.line.lost);
       },
     }),
   ];

@@ -7,6 +7,7 @@ import {
   forgetConfirmation,
   makeAccount,
 } from './support/account.ts';
+import { en } from './support/words.ts';
 
 const REFUSED = /40[01349]|429/;
 
@@ -38,11 +39,11 @@ test('at the address that is printed a passkey is added, signs in, confirms, and
 
   await line.getByRole('button').click();
   await page.locator('[data-action=remove-passkey]').click();
-  await expect(page.getByText('No passkey yet.')).toBeVisible();
+  await expect(page.getByText(en.account.noPasskeys)).toBeVisible();
   await page.locator('[data-action=sign-out]').click();
   await chooseSignIn(page);
   await page.locator('[data-action=passkey]').click();
-  await expect(page.getByRole('alert')).toContainText('does not belong to an account here');
+  await expect(page.getByRole('alert')).toHaveText(en.account.passkeyUnknown);
 });
 
 test('whoever opens the page by digits is led to where passkeys work', async ({ visit }) => {
@@ -62,7 +63,7 @@ test('a passkey that is not given is no misfortune', async ({ visit }) => {
   await page.reload();
   await chooseSignIn(page);
   await page.locator('[data-action=passkey]').click();
-  await expect(page.getByRole('alert')).toContainText('No passkey was given');
+  await expect(page.getByRole('alert')).toHaveText(en.account.passkeyCancelled);
 });
 
 test('where passkeys cannot work the page says why, and what to do', async ({ visit }) => {
@@ -81,11 +82,11 @@ test('where passkeys cannot work the page says why, and what to do', async ({ vi
   };
   const sign = page.locator('[data-part=sign]');
   await as({ works: false, why: 'insecure' }, 'EN');
-  await expect(sign).toContainText('Passkeys need an encrypted connection');
+  await expect(sign).toContainText(en.account.passkeyInsecure);
   await expect(page.locator('[data-action=passkey]')).toHaveCount(0);
   await as({ works: false, why: 'address', instead: 'http://localhost:8080' }, 'RU');
   await expect(sign).toContainText('Ключи доступа работают по адресу localhost:8080');
   await expect(sign.locator('a')).toHaveAttribute('href', 'http://localhost:8080/me');
   await as({ works: false, why: 'address' }, 'EN');
-  await expect(sign).toContainText('only digits');
+  await expect(sign).toContainText(en.account.passkeyAddress);
 });

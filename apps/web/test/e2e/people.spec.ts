@@ -3,6 +3,7 @@ import { callMe, clean, expect, expectLanguage, linkOf, makeTable, test } from '
 import type { Visitor } from '@four-crowns/e2e';
 import { OPERATOR, serve } from '../../tools/serve.ts';
 import { makeAccount, PASSWORD } from './support/account.ts';
+import { en } from './support/words.ts';
 
 const REFUSED = /40[0139]/;
 
@@ -53,7 +54,7 @@ test('whoever has deleted the account is a former player: in history, at the tab
   await gone.page.goto(`${gone.at}/me`);
   await gone.page.locator('[data-action=delete]').click();
   await gone.page.locator('[data-action=delete-yes]').click();
-  await expect(gone.page.getByText('You are a new guest now.')).toBeVisible();
+  await expect(gone.page.getByText(en.account.deleted)).toBeVisible();
 
   const { page, at } = friend;
   const table = page.url();
@@ -140,9 +141,9 @@ test('whoever is banned reads so, and may still sign in to an account', async ({
     await operator(at, 'POST', '/bans', { person: id, reason: 'insults' });
     await context.clearCookies();
     await page.goto(at);
-    await expect(page.getByRole('alert')).toContainText('The operator has closed this server to you');
+    await expect(page.getByRole('alert')).toContainText(en.common.trouble.banned);
     await page.locator('header a[href="/me"]').click();
-    await expect(page.getByRole('alert')).toContainText('The operator has closed this server to you');
+    await expect(page.getByRole('alert')).toContainText(en.common.trouble.banned);
     await page.locator('label', { has: page.locator('input[value=signIn]') }).click();
     await page.locator('input[name=username]').fill(username);
     await page.locator('input[name=password]').fill(PASSWORD);

@@ -5,6 +5,7 @@ import type { LogPage } from '@four-crowns/protocol/client';
 import { nextScene, scene } from '../../../../games/kingdom-builder/e2e/board.ts';
 import { serve } from '../../tools/serve.ts';
 import { play, pointer } from '../../../../games/kingdom-builder/e2e/play.ts';
+import { en } from './support/words.ts';
 
 const menu = async ({ page }: Visitor, action: string) => {
   await page.locator('[popovertarget=table-menu]').click();
@@ -171,7 +172,7 @@ test('fair play: the fingerprint before, the seed after, and the match recompute
   const fair = me.page.getByRole('dialog', { name: 'Fair play' });
   await expect(fair.locator('code')).toHaveCount(2);
   const fingerprint = await fair.locator('code').first().innerText();
-  await expect(fair).toContainText('The seed is revealed when the match is over');
+  await expect(fair).toContainText(en.table.fair.later);
   await me.page.keyboard.press('Escape');
   await menu(me, 'resign');
   await me.page.locator('dialog [data-action=resign]').click();

@@ -22,9 +22,14 @@ export async function addAuthenticator(page: Page): Promise<void> {
 
 let names = 0;
 
+/** A user name that nobody has yet: all tests share one server. */
+export function freeUsername(): string {
+  return `anna.${process.env['TEST_WORKER_INDEX'] ?? ''}.${++names}`;
+}
+
 /** A guest makes an account through the page; the answer is its user name. */
 export async function makeAccount({ page, at }: Visitor): Promise<string> {
-  const username = `anna${Date.now() % 1e9}${names++}`;
+  const username = freeUsername();
   await page.goto(`${at}/me`);
   await page.locator('input[name=username]').fill(username);
   await page.locator('input[name=new-password]').fill(PASSWORD);
