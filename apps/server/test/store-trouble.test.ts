@@ -17,16 +17,14 @@ import { join } from 'node:path';
 import type { ErrorBody } from '@four-crowns/protocol';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { httpClient, newGuest, newTable } from '@four-crowns/harness/http-client';
-import { openTable } from '@four-crowns/harness/table-client';
 import { serverProcess } from '@four-crowns/harness/server-process';
 import type { ServerProcess } from '@four-crowns/harness/server-process';
 import { CannotStart, readSettings } from '../src/settings/settings.ts';
 import { startServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { askedSeat, playOut } from '@four-crowns/harness/play';
-import { dealt, seated } from '@four-crowns/harness/seated';
+import { seated } from '@four-crowns/harness/seated';
 import { tempFolder, testEnv, testServer } from './helpers/server.ts';
+import { isReady, staysHonest } from './helpers/stays-honest.ts';
 
 const FILE = 'four-crowns.sqlite';
 const ADMIN = join(import.meta.dirname, '../src/admin/main.ts');
@@ -42,71 +40,17 @@ async function started(folder: string): Promise<ServerProcess> {
   return child;
 }
 
-async function isReady(url: string): Promise<boolean> {
-  return (await fetch(`${url}/readyz`)).ok;
-}
-
-/** What a server tells whose store takes nothing, and that it goes on where it was once it does again. */
-async function staysHonest(url: string, fill: () => void, make: () => void, why: RegExp): Promise<void> {
-  const [ann, bob] = [await newGuest(url), await newGuest(url)];
-  const { id, invite } = await newTable(ann, { game: 'toy', seats: 2 });
-  await bob.ask('POST', `/api/tables/${id}/join`, { invite });
-  const clients = [await openTable(ann, id), await openTable(bob, id)];
-  await Promise.all(clients.map(dealt));
-  expect(await isReady(url)).toBe(true);
-  fill();
-  const seat = clients.findIndex((client) => askedSeat(client) !== undefined);
-  const client = clients[seat]!;
-  const move = {
-    type: 'move',
-    id: 'while-full',
-    seat,
-    version: client.sheets.get(seat)!.version,
-    action: client.choices(seat)[0]!,
-  } as const;
-  expect(await client.ask(move)).toMatchObject({ type: 'refused', why: 'try-again' });
-  for (const [method, path, body] of [
-    ['POST', '/api/tables', '{"game":"toy","seats":2}'],
-    ['PATCH', '/api/me', '{"name":"Anna"}'],
-    ['POST', '/api/tokens', '{"name":"t"}'],
-    ['POST', '/api/account', '{"username":"anna","password":"nine lives of a cat"}'],
-  ] as const) {
-    const answer = await ann.raw(method, path, body);
-    expect([path, answer.status]).toEqual([path, 503]);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(((await answer.json()) as ErrorBody).error).toEqual({
-      code: 'unavailable',
-      text: 'The store cannot do this for a moment: try again.',
-    });
-  }
-  const guest = await httpClient(url).raw('POST', '/api/session');
-  expect(guest.status).toBe(503);
-  await expect.poll(() => isReady(url), { timeout: 10_000 }).toBe(false);
-  const ready = await fetch(`${url}/readyz`);
-  expect(Number(ready.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(((await ready.json()) as ErrorBody).error.text).toMatch(why);
-  // What only reads goes on.
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect(await ann.ask('GET', '/api/me/tables')).toHaveLength(1);
-  make();
-  await expect.poll(() => isReady(url), { timeout: 10_000 }).toBe(true);
-  expect(await client.ask(move)).toMatchObject({ type: 'news', ack: { id: 'while-full' } });
-  await playOut(clients);
-  expect(await ann.ask('GET', `/api/tables/${id}/verdict`)).toMatchObject({ ok: true });
-}
-
 describe('a full store', () => {
   test('no file may grow: writes are 503 with Retry-After, readyz says so, and nothing is lost', async () => {
     const child = await started(tempFolder());
     const limit = (soft: string): void => {
       execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${soft}:`]);
     };
-    await staysHonest(
-      child.url,
-      () => limit('4096'),
-      () => limit('unlimited'),
-      /^The database .* cannot be used/,
-    );
+    await staysHonest(child.url, {
+      stop: () => limit('4096'),
+      start: () => limit('unlimited'),
+      why: /^The database .* cannot be used/,
+    });
   }, 120_000);
 
   const canMount = (): boolean => {
@@ -133,7 +77,7 @@ describe('a full store', () => {
         closeSync(file);
       }
     };
-    await staysHonest(child.url, fill, () => rmSync(ballast), /^The disk is full: /);
+    await staysHonest(child.url, { stop: fill, start: () => rmSync(ballast), why: /^The disk is full: / });
     await child.stop();
   }, 120_000);
 });

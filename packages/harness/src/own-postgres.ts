@@ -17,6 +17,9 @@ export interface Postgres {
   readonly pid: number;
   /** Everybody is thrown out; it comes back where it was, with what it had. */
   restart(): Promise<void>;
+  /** The two halves of it. */
+  shutDown(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -57,6 +60,8 @@ export async function startPostgres({ detached = false } = {}): Promise<Postgres
     return started;
   };
   let child = await start();
+  // Postgres' fast shutdown.
+  const shutDown = (): Promise<void> => ended(child, 'SIGINT');
   return {
     get pid() {
       return child.pid ?? 0;
@@ -69,8 +74,11 @@ export async function startPostgres({ detached = false } = {}): Promise<Postgres
       return url(name);
     },
     restart: async () => {
-      // Postgres' fast shutdown.
-      await ended(child, 'SIGINT');
+      await shutDown();
+      child = await start();
+    },
+    shutDown,
+    start: async () => {
       child = await start();
     },
     stop: async () => {
