@@ -6,7 +6,7 @@ import { inputs } from './inputs.ts';
 import { policyOf } from './policy.ts';
 import { terms } from './terms.ts';
 import { tuning } from './tuning.ts';
-import { groupOf, reluctance, turn } from './turn.ts';
+import { applyKnown, groupOf, reluctance, turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
 const SEARCH: TurnSearchSettings = {
@@ -26,6 +26,7 @@ export const knowledge: Knowledge = {
   greedy: { evaluate: evaluator(GREEDY_WEIGHTS), width: 6, depth: 7 },
   evaluate: evaluator(WEIGHTS),
   terms,
+  applyKnown,
   scale: 4,
   turn,
   groupOf,

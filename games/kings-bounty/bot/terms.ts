@@ -1,10 +1,20 @@
 /** The evaluation in named parts, for explanations. */
 import type { Term } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
-import { FIRST_UNIT, nationOf, OBELISK_POINTS, TITLES, typeOf } from '../src/data.ts';
+import { FIRST_UNIT, NATIONS, nationOf, OBELISK_POINTS, TITLES, typeOf } from '../src/data.ts';
 import { isStalled } from '../src/guard.ts';
 import { handOf, kindIn } from '../src/hands.ts';
-import { DRAWS, HAND_SIZE, OPEN, PENDING, PRIVATE, TABLE, TABLE_SIZE } from '../src/state.ts';
+import {
+  deckSize,
+  DRAWS,
+  HAND_SIZE,
+  OPEN,
+  PENDING,
+  PRIVATE,
+  STREAK,
+  TABLE,
+  TABLE_SIZE,
+} from '../src/state.ts';
 import type { State } from '../src/state.ts';
 import { garrisonAt, hasCastleFor, ownerOf } from '../src/table.ts';
 import { countAll, countOf, holderOf, isShown, obelisksOf } from '../src/titles.ts';
@@ -35,16 +45,17 @@ export function terms(s: State, seat: Seat): readonly Term[] {
     const mean = others.reduce((sum, other) => sum + worth[other], 0) / others.length;
     return { ...term, isCounted: true, value: worth[seat] - 0.5 * worth[rival] - 0.5 * mean };
   });
-  const units = playable(s, seat);
+  const units = unitsWithCastle(s, seat);
+  const unitWorth = units.reduce((sum, { value }) => sum + value, 0);
   return [
     ...parts,
-    { id: 'units', value: units, isCounted: true, isPrice: true, facts: { n: countPlayable(s, seat) } },
+    ...units,
     {
       id: 'hand',
-      value: handWorth(s, seat) - units,
+      value: handWorth(s, seat) - unitWorth,
       isCounted: true,
       isPrice: true,
-      facts: { n: s.a[DRAWS] + s.a[PENDING] },
+      facts: { n: newCards(s) },
     },
     ...(isSettled(s) ? [end(s, seat, parts)] : []),
   ];
@@ -66,26 +77,38 @@ function end(s: State, seat: Seat, parts: readonly Term[]): Term {
   return { id: 'end', value, isDecisive: true, facts: { own: points[seat], theirs } };
 }
 
-/** What units in hand are worth more for having a castle of their nation. */
-function playable(s: State, seat: Seat): number {
+/**
+ * Units in hand that have a castle of their nation, by nation: a unit that is played or returned takes nothing from
+ * those of a nation whose castle the turn wins. Humans need none (KBY-3.2).
+ */
+function unitsWithCastle(s: State, seat: Seat): readonly Term[] {
   const { a } = s;
   const share = handShare(s);
-  if (share === 0) return 0;
-  let value = 0;
-  for (let i = handOf(seat); i < handOf(seat) + a[HAND_SIZE + seat]; i++) {
-    const kind = kindIn(a[i]);
-    if (kind >= FIRST_UNIT && hasCastleFor(s, seat, nationOf(kind))) {
-      value += (1 - UNPLAYABLE) * UNIT_CARD[typeOf(kind)];
-    }
-  }
-  return share * value;
+  const kinds = Array.from(a.subarray(handOf(seat), handOf(seat) + a[HAND_SIZE + seat]), kindIn);
+  return NATIONS.map((of, nation) => {
+    const units = kinds.filter((kind) => kind >= FIRST_UNIT && nationOf(kind) === nation);
+    const n = hasCastleFor(s, seat, nation) ? units.length : 0;
+    const worth = units.reduce((sum, kind) => sum + (1 - UNPLAYABLE) * UNIT_CARD[typeOf(kind)], 0);
+    return {
+      id: 'units',
+      of,
+      value: n === 0 ? 0 : share * worth,
+      isCounted: true,
+      isPrice: true,
+      facts: { n },
+    };
+  });
 }
 
-function countPlayable(s: State, seat: Seat): number {
-  const from = handOf(seat);
-  return Array.from(s.a.subarray(from, from + s.a[HAND_SIZE + seat]), kindIn).filter(
-    (kind) => kind >= FIRST_UNIT && hasCastleFor(s, seat, nationOf(kind)),
-  ).length;
+/**
+ * Cards that a return brings for those put under the deck; below what lay there before come the own ones again
+ * (KBY-4.3). The card drawn after a play says nothing: every play draws it.
+ */
+function newCards(s: State): number {
+  const { a } = s;
+  const isReturn = a[PENDING] > 0 || a[STREAK] > 0;
+  const under = isReturn ? a[DRAWS] + a[PENDING] : 0;
+  return Math.min(under, deckSize(s) - under);
 }
 
 function everySeat(s: State): readonly Seat[] {

@@ -1,4 +1,5 @@
 import type { Code, Seat } from '@four-crowns/core';
+import { apply } from '../src/apply.ts';
 import { RETURN_BASE } from '../src/codes.ts';
 import { HAND_SIZE, PENDING, POOL_SIZE, QUEUE_SIZE, STREAK, TABLE_SIZE } from '../src/state.ts';
 import type { State } from '../src/state.ts';
@@ -10,6 +11,16 @@ export function turn(s: State, seat: Seat): number {
   for (const n of [a[QUEUE_SIZE] - a[PENDING], a[STREAK], a[TABLE_SIZE]]) key = key * 128 + n;
   for (let other = 0; other < s.seats; other++) if (other !== seat) key = key * 8 + a[HAND_SIZE + other];
   return key;
+}
+
+/**
+ * Returned cards are drawn again as soon as the turn is done. What they are is a guess like what chance deals: a card
+ * in the pool makes the rules wait for it, as they do while it lasts.
+ */
+export function applyKnown(s: State, seat: Seat, code: Code): void {
+  s.a[POOL_SIZE]++;
+  apply(s, seat, code);
+  s.a[POOL_SIZE]--;
 }
 
 /** KBY-2.2: turns in which a card is played, and turns in which cards are returned. */

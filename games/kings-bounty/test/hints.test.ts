@@ -59,15 +59,6 @@ function countIn(view: View, seat: number, id: string, of: string | undefined): 
       );
       return { n: 100 * (own - theirs) + guards, own, theirs };
     }
-    case 'units': {
-      const nations = new Set(
-        table[seat]!.filter((held) => !isObelisk(held)).map(({ holding }) => holding.split('_')[0]),
-      );
-      const hand = view.hands[seat] ?? [];
-      return { n: hand.filter((card) => isPlayable(card, nations)).length };
-    }
-    case 'hand':
-      return { n: view.returned + view.draws };
     default:
       throw new Error(`nothing is known of ${id}`);
   }
@@ -75,14 +66,35 @@ function countIn(view: View, seat: number, id: string, of: string | undefined): 
 
 const UNITS = /_(warrior|archer|mage|hero|monster)s?$/;
 
-/** Humans need no castle of their own. */
-function isPlayable(card: string, nations: ReadonlySet<string | undefined>): boolean {
-  if (!UNITS.test(card)) return false;
-  const nation = card.split('_')[0];
-  return nation === 'humans' || nations.has(nation);
+/** Units of a nation whose castle is there: of those that are in the hand before and after. */
+function unitsIn(
+  views: readonly [View, View],
+  seat: number,
+  nation: string | undefined,
+): readonly [Held, Held] {
+  const [was, is] = views.map(({ hands }) => hands[seat] ?? []) as [readonly string[], readonly string[]];
+  const timesIn = (hand: readonly string[], card: string): number =>
+    hand.filter((one) => one === card).length;
+  const kept = [...new Set(was)]
+    .filter((card) => UNITS.test(card) && card.startsWith(`${nation}_`))
+    .map((card) => Math.min(timesIn(was, card), timesIn(is, card)));
+  const [then, now] = views.map(({ table }): Held => {
+    const hasCastle = table[seat]!.some(({ holding }) => holding.startsWith(`${nation}_`));
+    return { n: hasCastle ? sum(kept) : 0 };
+  });
+  return [then!, now!];
 }
 
-const truth: Truth<State> = (before, after, seat, { id, of, change }) => {
+/** KBY-4.3: as many as were put under the deck come back, but below the others lie the own ones. */
+function swapsIn(views: readonly View[]): readonly [Held, Held] {
+  const [was] = views;
+  if (was === undefined) throw new Error('no position');
+  const others = was.deck - was.returned;
+  const returns = views.filter(({ deck }, i) => i > 0 && deck > views[i - 1]!.deck).length;
+  return [{ n: Math.min(was.returned, others) }, { n: Math.min(was.returned + returns, others) }];
+}
+
+const truth: Truth<State> = (before, after, seat, { id, of, change }, steps) => {
   const [was, is] = [before, after].map((s) => kingsBounty.view(s, seat)) as [View, View];
   if (id === 'end') {
     const points = kingsBounty
@@ -90,7 +102,12 @@ const truth: Truth<State> = (before, after, seat, { id, of, change }) => {
       .reduce<number[]>((totals, line) => line.points.map((n, one) => n + (totals[one] ?? 0)), []);
     return { own: points[seat]!, theirs: Math.max(...points.filter((_, one) => one !== seat)) };
   }
-  const [then, now] = [countIn(was, seat, id, of), countIn(is, seat, id, of)];
+  const [then, now] =
+    id === 'units'
+      ? unitsIn([was, is], seat, of)
+      : id === 'hand'
+        ? swapsIn(steps.map((s) => kingsBounty.view(s, seat)))
+        : [countIn(was, seat, id, of), countIn(is, seat, id, of)];
   if (now.n === then.n || now.n > then.n !== change > 0) return `the count goes from ${then.n} to ${now.n}`;
   const facts: { [name: string]: number } = {};
   for (const name of ['n', 'own', 'theirs'] as const) {
@@ -108,8 +125,8 @@ const waiting: typeof kingsBounty = {
   optionMixes: (seats) => [kingsBounty1.parseOptions({ guard: 3 }, seats)],
 };
 
-const run = matchesOf('kings-bounty hints', 24);
-const waitingRun = matchesOf('kings-bounty hints under a short guard', 18);
+const run = matchesOf('kings-bounty hints', 40);
+const waitingRun = matchesOf('kings-bounty hints under a short guard', 30);
 
 /** What a reason can speak of, and how often at least it must have been judged. */
 const FLOORS = {

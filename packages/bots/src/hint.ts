@@ -86,6 +86,18 @@ function endOf(game: AnyGame, seat: Seat, root: unknown, path: readonly Code[]):
   return state;
 }
 
+/** As far as a hint may tell of it: see `Knowledge.applyKnown`. */
+export function applyKnown(
+  { rules }: AnyGame,
+  knowledge: Knowledge,
+  state: unknown,
+  seat: Seat,
+  code: Code,
+): void {
+  if (knowledge.applyKnown === undefined) rules.apply(state, seat, code);
+  else knowledge.applyKnown(state, seat, code);
+}
+
 /** Few futures say little; of many, what the search expects and what came of them count alike. */
 function blended(expected: number, { won, rounds }: Ending): number {
   return expected + Math.min(0.5, rounds / ENOUGH) * (won - expected);
@@ -125,7 +137,7 @@ function reasonsFor(
   const before = knowledge.terms?.(state, seat) ?? [];
   let after = before;
   for (const code of path) {
-    game.rules.apply(state, seat, code);
+    applyKnown(game, knowledge, state, seat, code);
     after = withPassed(after, knowledge.terms?.(state, seat) ?? []);
   }
   return reasonsOf(before, after, LITTLE * knowledge.scale);

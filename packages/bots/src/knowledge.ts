@@ -13,6 +13,11 @@ export interface Knowledge extends Opinion {
   readonly greedy: Judge;
   /** The parts that `evaluate` is the sum of, for explanations; slower than it. */
   terms?(s: unknown, seat: Seat): readonly Term[];
+  /**
+   * Plays a code, for explanations: what luck or hidden cards then bring is left out, so that nothing is told that the
+   * seat cannot know. Without it `rules.apply`, which never brings such things in the same step.
+   */
+  applyKnown?(s: unknown, seat: Seat, code: Code): void;
   /** The evaluation's points that make a seat e times as likely to win. */
   readonly scale: number;
   /**

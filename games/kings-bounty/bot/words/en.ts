@@ -1,6 +1,8 @@
 import type { ReasonWords } from '@four-crowns/bots';
 import type { TermId } from '../terms.ts';
 
+const nation = '{of, select, elves {elven} dwarves {dwarven} undead {undead} orcs {orcish} other {human}}';
+
 /** `name` is the title in the game's own words. */
 export const en = {
   terms: {
@@ -21,12 +23,12 @@ export const en = {
       down: '{ownMore, plural, =0 {has fewer garrisons in its holdings} other {gives up a holding}}',
     },
     units: {
-      up: 'gives {nMore, plural, one {another unit in your hand a castle of its nation} other {# more units in your hand a castle of their nation}}',
+      up: `brings a castle for the {nMore, plural, one {${nation} unit} other {# ${nation} units}} in your hand`,
       down: 'leaves units in your hand without a castle',
     },
     hand: {
-      up: 'draws {nMore, plural, one {a new card} other {# new cards}}',
-      down: 'spends cards',
+      up: 'swaps {nMore, plural, one {a card of your hand for a new one} other {# cards of your hand for new ones}}',
+      down: 'swaps fewer cards',
     },
     end: {
       up: 'ends the game, because nobody has played a card for so long: {own} points to {theirs} as far as is known',

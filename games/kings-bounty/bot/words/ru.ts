@@ -1,6 +1,8 @@
 import type { SameWords } from '@four-crowns/bots';
 import type { en } from './en.ts';
 
+const nation = '{of, select, elves {эльфов} dwarves {гномов} undead {нежити} orcs {орков} other {людей}}';
+
 export const ru: SameWords<typeof en> = {
   terms: {
     title: {
@@ -20,12 +22,12 @@ export const ru: SameWords<typeof en> = {
       down: '{ownMore, plural, =0 {ослабляет гарнизоны владений} other {лишает вас владения}}',
     },
     units: {
-      up: 'даёт замок ещё {nMore, plural, one {одному отряду} few {# отрядам} many {# отрядам} other {# отряда}} на руке',
+      up: `даёт замок {nMore, plural, one {отряду} few {# отрядам} many {# отрядам} other {# отряда}} ${nation} на руке`,
       down: 'оставляет отряды на руке без замка',
     },
     hand: {
-      up: 'даёт {nMore, plural, one {новую карту} few {# новые карты} many {# новых карт} other {# новой карты}}',
-      down: 'тратит карты',
+      up: 'меняет {nMore, plural, one {карту с руки на новую} few {# карты с руки на новые} many {# карт с руки на новые} other {# карты с руки на новые}}',
+      down: 'меняет меньше карт',
     },
     end: {
       up: 'заканчивает партию: карт слишком долго никто не играл; счёт по известным титулам {own} : {theirs}',

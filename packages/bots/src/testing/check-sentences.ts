@@ -1,7 +1,7 @@
 /** Whether sentences of hints frame their reasons truly and in the order that `sentenceOf` promises. */
 import { fastRng } from '@four-crowns/core';
 import type { AnyGame } from '@four-crowns/core';
-import { LITTLE } from '../hint.ts';
+import { applyKnown, LITTLE } from '../hint.ts';
 import type { Candidate } from '../hint.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { sentencesOf } from '../sentence.ts';
@@ -93,7 +93,7 @@ function changesIn(
   const before = termsNow();
   let after = before;
   for (const action of actions) {
-    game.rules.apply(state, seat, game.encode(state, seat, action) ?? -1);
+    applyKnown(game, knowledge, state, seat, game.encode(state, seat, action) ?? -1);
     after = withPassed(after, termsNow());
   }
   const parts = [...new Set([...before, ...after].map(keyOf))];
