@@ -228,4 +228,20 @@ describe('the check of hints', () => {
       checkHints(game, knowing(plans), () => 'nothing was taken', { seeds: [1, 2, 3, 4] }),
     ).toThrow(/explained by .*: nothing was taken/);
   });
+
+  test('finds a guess that is told as a fact: what counts double is hidden here', () => {
+    const guessing: AnyGame = {
+      ...game,
+      imagine: (view, rng) => ({ ...(game.imagine(view, rng) as object), lucky: 1 + rng.below(9) }),
+    };
+    expect(() => checkHints(guessing, knowing(plans), truth, { seeds: [1, 2, 3, 4] })).toThrow(
+      /imagined with seed \d+: .* explained by/,
+    );
+  });
+
+  test('leaves out of the reasons what a game cannot know of a turn', () => {
+    const applyKnown: Knowledge['applyKnown'] = () => undefined;
+    const { candidates } = hintFor(opening(1), { ...knowing(plans), applyKnown }, { iterations: 40 });
+    expect(candidates.map(({ reasons }) => reasons)).toEqual(candidates.map(() => []));
+  });
 });

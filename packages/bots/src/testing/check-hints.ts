@@ -41,8 +41,11 @@ export function checkHints<S>(
   for (const { seed, seat, view, where, candidates } of randomHints(game, knowledge, budget)) {
     hints++;
     for (const candidate of candidates) {
-      const root = game.imagine(view, fastRng(seed)) as S;
-      checkCandidate(game, seat, root, candidate, truth, where);
+      // What holds in one imagined world and not in another is a guess that was told as a fact.
+      for (const world of [seed, seed + 1]) {
+        const root = game.imagine(view, fastRng(world)) as S;
+        checkCandidate(game, seat, root, candidate, truth, `${where}, imagined with seed ${world}`);
+      }
       for (const { id } of candidate.reasons) if (id !== UNNAMED) reasons[id] = (reasons[id] ?? 0) + 1;
     }
   }
