@@ -27,6 +27,43 @@ test('its tables of codes are those of the program', () => {
   }
 });
 
+test('its table of requests has every request of the interface, and who may send it', () => {
+  /** As the OpenAPI description says it of each. */
+  const WHO: Readonly<Record<string, RegExp>> = {
+    anyone: /^Anyone\.$/,
+    'no program': /^Anyone but a program with a token\.$/,
+    person: /^A person, also a guest\.$/,
+    browser: /^A person with a session’s cookie: no program\.$/,
+    // That it is no guest's is found out by the handler.
+    'browser, account': /^A person with a session’s cookie: no program\.$/,
+    confirmed: /^A person with a session’s cookie; an account that has signed in or confirmed/,
+    'who may watch': /^Anyone for a public table; for one by link/,
+    seat: /^Whoever holds a seat/,
+    host: /^The host of the table\.$/,
+    operator: /^The operator\.$/,
+  };
+  const described = new Map(
+    Object.entries(at(documents.openapi, 'paths') as Obj).flatMap(([path, methods]) =>
+      Object.entries(methods as Obj).map(([method, operation]) => [
+        `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, ':')}`,
+        String((operation as Obj)['description']),
+      ]),
+    ),
+  );
+  const told = new Set<string>();
+  for (const [, requests = '', who = ''] of page.matchAll(/^\| (`[A-Z]+ \/api\/.*?) \| .* \| (.*) \|$/gm)) {
+    const each = who.split(' · ');
+    for (const [i, [, method, path = '']] of [...requests.matchAll(/`([A-Z]+) ([^?`]+)/g)].entries()) {
+      const name = `${method} ${path.replaceAll(/:\w+/g, ':')}`;
+      const one = each[i] ?? who;
+      expect(Object.keys(WHO), name).toContain(one);
+      expect(described.get(name), name).toMatch(WHO[one] ?? /^$/);
+      told.add(name);
+    }
+  }
+  expect([...told].toSorted()).toEqual([...described.keys()].toSorted());
+});
+
 describe('its examples fit the descriptions', () => {
   const examples = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text = '']) => JSON.parse(text) as Obj);
 
