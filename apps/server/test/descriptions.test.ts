@@ -15,9 +15,10 @@ import { testServer } from './helpers/server.ts';
 type Operation = {
   readonly operationId: string;
   readonly security?: readonly Record<string, unknown>[];
-  readonly requestBody?: { readonly required?: boolean };
-  readonly responses: Record<string, { readonly $ref?: string }>;
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly responses: Record<string, { readonly $ref?: string; readonly content?: Content }>;
 };
+type Content = { readonly 'application/json': { readonly schema: { readonly $ref?: string } } };
 interface OpenApi {
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: {
@@ -95,6 +96,18 @@ test('every route says who may use it and which errors it answers, each with its
   expect(components.schemas['ErrorCode']?.enum?.toSorted()).toEqual(Object.keys(STATUS).toSorted());
   const { join, leave } = { join: '/api/tables/{id}/join', leave: '/api/tables/{id}/leave' };
   for (const path of [join, leave]) expect(paths[path]?.['post']?.requestBody?.required).toBe(true);
+});
+
+test('every body has a name, and no answer is just anything', () => {
+  const { paths } = kept('openapi') as unknown as OpenApi;
+  for (const { operationId, requestBody, responses } of Object.values(paths).flatMap((methods) =>
+    Object.values(methods),
+  )) {
+    const body = requestBody?.content['application/json'].schema;
+    if (body !== undefined) expect(body.$ref, operationId).toMatch(/^#\/components\/schemas\//);
+    const answer = responses['200']?.content?.['application/json'].schema;
+    if (responses['200'] !== undefined) expect(Object.keys(answer ?? {}), operationId).not.toEqual([]);
+  }
 });
 
 test('the description of the socket names every message and close code', () => {

@@ -1,5 +1,12 @@
 /** Passkeys: the library makes and checks them; here is who may, and what becomes of the guest one was. */
-import { AnyJson, MeSchema, PasskeyLineSchema, strict } from '@four-crowns/protocol/schemas';
+import {
+  MeSchema,
+  NewPasskeySchema,
+  PasskeyCreationSchema,
+  PasskeyLineSchema,
+  PasskeyRequestSchema,
+  ShownPasskeySchema,
+} from '@four-crowns/protocol/schemas';
 import type { PasskeyLine } from '@four-crowns/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -17,14 +24,6 @@ import { confirmed, forwardCookies, headersFor, noticeFor, sessionOfAnswer, sign
 import { spenderIn } from './spending.ts';
 
 const UNKNOWN = 'This passkey is not known here.';
-
-/** What the browser answers is the library's to look at. */
-const Answer = Type.Unsafe<object>({ type: 'object' });
-const Registration = Type.Object(
-  { response: Answer, name: Type.String({ minLength: 1, maxLength: BOUNDS.label.most }) },
-  strict,
-);
-const Assertion = Type.Object({ response: Answer }, strict);
 
 export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
   const { context, limits } = routeContext;
@@ -45,7 +44,11 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
     '/api/passkeys/options',
     {
       config: { needs: 'confirmed' },
-      schema: { summary: 'Begin to add a passkey to my account', tags, response: answers(AnyJson) },
+      schema: {
+        summary: 'Begin to add a passkey to my account',
+        tags,
+        response: answers(PasskeyCreationSchema),
+      },
     },
     async (request, reply) => {
       const { userId, username } = await holderIn(routeContext, request);
@@ -67,7 +70,12 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
     '/api/passkeys',
     {
       config: { needs: 'confirmed' },
-      schema: { summary: 'Add a passkey', tags, body: Registration, response: answers(PasskeyLineSchema) },
+      schema: {
+        summary: 'Add a passkey',
+        tags,
+        body: NewPasskeySchema,
+        response: answers(PasskeyLineSchema),
+      },
     },
     async (request, reply): Promise<PasskeyLine> => {
       const { userId } = await holderIn(routeContext, request);
@@ -105,7 +113,7 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
     '/api/passkeys/sign-in/options',
     {
       config: { needs: 'sign-in' },
-      schema: { summary: 'Begin to sign in with a passkey', tags, response: answers(AnyJson) },
+      schema: { summary: 'Begin to sign in with a passkey', tags, response: answers(PasskeyRequestSchema) },
     },
     async (request, reply) => {
       await spend(limits.signIns, spenderIn(request));
@@ -133,7 +141,12 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
     '/api/passkeys/sign-in',
     {
       config: { needs: 'sign-in' },
-      schema: { summary: 'Sign in with a passkey', tags, body: Assertion, response: answers(MeSchema) },
+      schema: {
+        summary: 'Sign in with a passkey',
+        tags,
+        body: ShownPasskeySchema,
+        response: answers(MeSchema),
+      },
     },
     async (request, reply) =>
       signedIn(routeContext, request, reply, await shown(request, request.body.response)),
@@ -146,7 +159,7 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
       schema: {
         summary: 'Confirm with a passkey that it is still me; its options are those of a sign-in',
         tags,
-        body: Assertion,
+        body: ShownPasskeySchema,
         response: answers(MeSchema),
       },
     },

@@ -1,6 +1,5 @@
 import type { Viewer } from '@four-crowns/core';
 import {
-  AnyJson,
   ExportedRecordSchema,
   ImportedRecordSchema,
   LogPageSchema,
@@ -97,7 +96,7 @@ export function addRecordRoutes(api: Api, routeContext: RouteContext): void {
         summary: 'An imported record',
         tags,
         params: Type.Object({ record: Type.String() }),
-        response: answers(AnyJson),
+        response: answers(RecordSchema),
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 /** What the routes of accounts answer. */
 import Type from 'typebox';
-import { SeatNo } from './words.ts';
+import { SeatNo, titled } from './words.ts';
 
 const Text = Type.String();
 const Time = Type.Integer();
@@ -37,6 +37,27 @@ export const MadeTokenSchema = Type.Object({ ...tokenLine, token: Text }, { titl
 export const PasskeyLineSchema = Type.Object(
   { id: Text, name: Text, createdAt: Time },
   { title: 'PasskeyLine' },
+);
+/** The rest of them is WebAuthn's own, and the library's. */
+const webAuthn = { challenge: Text, timeout: maybe(Type.Integer()) };
+const more = { additionalProperties: true } as const;
+export const PasskeyCreationSchema = Type.Object(
+  {
+    ...webAuthn,
+    rp: Type.Object({ id: Text, name: Text }),
+    user: Type.Object({ id: Text, name: Text }, more),
+  },
+  {
+    ...titled('PasskeyCreation', 'For `PublicKeyCredential.parseCreationOptionsFromJSON()` of the browser.'),
+    ...more,
+  },
+);
+export const PasskeyRequestSchema = Type.Object(
+  { ...webAuthn, rpId: Text },
+  {
+    ...titled('PasskeyRequest', 'For `PublicKeyCredential.parseRequestOptionsFromJSON()` of the browser.'),
+    ...more,
+  },
 );
 export const RecoveryCodesSchema = Type.Object({ codes: List(Text) }, { title: 'RecoveryCodes' });
 export const SessionLineSchema = Type.Object(

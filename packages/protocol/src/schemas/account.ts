@@ -1,6 +1,6 @@
 /** What the routes of accounts take. */
 import Type from 'typebox';
-import { Id, strict } from './words.ts';
+import { Id, strict, titled } from './words.ts';
 
 const MAX_PASSWORD_CHARS = 128;
 /** Of tokens and passkeys. */
@@ -54,6 +54,19 @@ export const NewTokenSchema = Type.Object(
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
   },
   { ...strict, title: 'NewToken' },
+);
+/** What the browser answers is the library's to look at. */
+const WebAuthnAnswer = Type.Unsafe<object>({
+  type: 'object',
+  ...titled('WebAuthnAnswer', 'What `PublicKeyCredential.toJSON()` of the browser gives.'),
+});
+export const NewPasskeySchema = Type.Object(
+  { response: WebAuthnAnswer, name: Type.String({ minLength: 1, maxLength: MAX_LABEL_CHARS }) },
+  { ...strict, title: 'NewPasskey' },
+);
+export const ShownPasskeySchema = Type.Object(
+  { response: WebAuthnAnswer },
+  { ...strict, title: 'ShownPasskey' },
 );
 export const NewReportSchema = Type.Object(
   {

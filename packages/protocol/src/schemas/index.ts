@@ -5,7 +5,9 @@ export * from './account.ts';
 export {
   AccountExportSchema,
   MadeTokenSchema,
+  PasskeyCreationSchema,
   PasskeyLineSchema,
+  PasskeyRequestSchema,
   RecoveryCodesSchema,
   ReportLineSchema,
   SessionLineSchema,
