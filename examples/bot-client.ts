@@ -43,7 +43,7 @@ async function sitDown(): Promise<fc.TableInfo> {
 }
 
 let table = await sitDown();
-let sheets: fc.Sheets = new Map();
+let snapshots: fc.Snapshots = new Map();
 let moves = 0;
 const isOver = (): boolean => table.status === 'over' || table.status === 'closed';
 
@@ -54,8 +54,8 @@ function play(): Promise<void> {
     const socket = new WebSocket(url, { headers: me });
     const send = (message: fc.ClientMessage): void => socket.send(JSON.stringify(message));
     socket.addEventListener('open', () => {
-      const seen = [...sheets.values()].map(({ viewer, version }) => ({ viewer, version }));
-      send({ type: 'hello', protocol: 1, seen });
+      const seen = [...snapshots.values()].map(({ viewer, version }) => ({ viewer, version }));
+      send({ type: 'hello', protocol: 2, seen });
     });
     socket.addEventListener('close', () => {
       if (isOver()) over();
@@ -67,9 +67,9 @@ function play(): Promise<void> {
       if (isOver()) return socket.close();
       if (table.status === 'dealing') table.mine.forEach((seat) => addToChance(seat, send));
       if (message.type !== 'welcome' && message.type !== 'news' && message.type !== 'refused') return;
-      const followed = follow(sheets, message);
+      const followed = follow(snapshots, message);
       if (!followed.ok) return send({ type: 'resync' });
-      sheets = followed.sheets;
+      snapshots = followed.snapshots;
       table.mine.forEach((seat) => choose(seat, send));
     });
   });
@@ -81,12 +81,12 @@ function addToChance(seat: number, send: (message: fc.ClientMessage) => void): v
 }
 
 function choose(seat: number, send: (message: fc.ClientMessage) => void): void {
-  const sheet = sheets.get(seat);
-  const choices = unpackChoices(sheet?.sight.choices ?? []);
+  const snapshot = snapshots.get(seat);
+  const choices = unpackChoices(snapshot?.seatView.choices ?? []);
   const action = choices[Math.floor(Math.random() * choices.length)];
-  if (sheet === undefined || action === undefined) return;
+  if (snapshot === undefined || action === undefined) return;
   // The id names the moment: sent again after a cut line it is answered again, not played twice.
-  send({ type: 'move', id: `move-${sheet.version}`, seat, version: sheet.version, action });
+  send({ type: 'move', id: `move-${snapshot.version}`, seat, version: snapshot.version, action });
   moves++;
 }
 

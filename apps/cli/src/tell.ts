@@ -1,5 +1,5 @@
-import { rankOf, tellSince, viewOf } from '@four-crowns/core';
-import type { Match, Outcome, Result, ScoreLine, Seat, Told, Viewer } from '@four-crowns/core';
+import { rankOf, entriesSince, viewOf } from '@four-crowns/core';
+import type { Match, Outcome, Result, ScoreLine, Seat, VisibleEntry, Viewer } from '@four-crowns/core';
 import type { SeatLook, TextBoard } from '@four-crowns/manifest';
 import type { GameWords } from './game-words.ts';
 import { tableOf } from './style.ts';
@@ -16,10 +16,10 @@ export interface Teller {
 
 /** What `viewer` may know of the entries from version `from` on, a sentence each. */
 export function sentencesSince(teller: Teller, m: Match, viewer: Viewer, from: number): string[] {
-  return tellSince(m, viewer, from).flatMap((told) => sentencesOf(teller, told));
+  return entriesSince(m, viewer, from).flatMap((told) => sentencesOf(teller, told));
 }
 
-export function sentencesOf({ say, words, seats }: Teller, told: Told): string[] {
+export function sentencesOf({ say, words, seats }: Teller, told: VisibleEntry): string[] {
   switch (told.type) {
     case 'step':
       return told.events.map((event) => words.event(event));

@@ -30,13 +30,13 @@ const MINUTE = 60_000;
 async function playSeat(client: TableClient, seat: Seat): Promise<Answer[]> {
   const rng = fastRng(seat + 1);
   const answers: Answer[] = [];
-  const isOver = (): boolean => client.sheets.get(seat)?.sight.result !== undefined;
+  const isOver = (): boolean => client.snapshots.get(seat)?.seatView.result !== undefined;
   for (;;) {
     await client.until(() => isOver() || client.choices(seat).length > 0, 'the seat is asked', MINUTE);
-    const [sheet, choices] = [client.sheets.get(seat), client.choices(seat)];
+    const [snapshot, choices] = [client.snapshots.get(seat), client.choices(seat)];
     const action = choices[rng.below(choices.length)];
-    if (isOver() || sheet === undefined || action === undefined) return answers;
-    answers.push(await client.ask({ type: 'move', id: moveId(), seat, version: sheet.version, action }));
+    if (isOver() || snapshot === undefined || action === undefined) return answers;
+    answers.push(await client.ask({ type: 'move', id: moveId(), seat, version: snapshot.version, action }));
   }
 }
 

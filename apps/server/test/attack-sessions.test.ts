@@ -213,7 +213,7 @@ describe.each(places())('%s', (_name, place) => {
     const clients = [await openTable(mine, made.id), await openTable(mine.at(there.url), made.id)];
     for (const client of clients) {
       expect(client.table.mine).toEqual([0]);
-      expect(client.sheets.get(0)?.sight.view).toBeDefined();
+      expect(client.snapshots.get(0)?.seatView.view).toBeDefined();
     }
     // Nobody moves, and one after the other is out of time: by whichever room, it is the account's seat.
     const left = (): (string | undefined)[] => clients[0]!.table.seats.map(({ standIn }) => standIn?.because);
@@ -265,7 +265,7 @@ describe.each(places())('%s', (_name, place) => {
         const client = await openTable(mine.at(door.url), made.id);
         expect(client.table.mine).toEqual([0]);
         expect(client.table.seats[0]).toMatchObject({ holder: { person: me.id, name: 'Ann' } });
-        expect(client.sheets.get(0)?.sight.view).toBeDefined();
+        expect(client.snapshots.get(0)?.seatView.view).toBeDefined();
       }
       await other.until(({ table }) => nameAt(table, 0) === 'Ann', 'the friend sees who it is');
     },

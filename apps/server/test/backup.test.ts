@@ -18,8 +18,8 @@ import { checkLive } from '../src/admin/check-live.ts';
 import { moveStore } from '../src/admin/move-store.ts';
 import { replayLog } from '../src/admin/replay-log.ts';
 import { restore } from '../src/admin/restore.ts';
-import { openSnapshot } from '../src/admin/snapshot.ts';
-import type { Row } from '../src/admin/snapshot.ts';
+import { openStoreCopy } from '../src/admin/store-copy.ts';
+import type { Row } from '../src/admin/store-copy.ts';
 import { moveId, playOut, playRandomly } from '@four-crowns/harness/play';
 import { seated } from '@four-crowns/harness/seated';
 import type { Seated } from '@four-crowns/harness/seated';
@@ -63,14 +63,14 @@ function admin(env: Env, ...words: string[]): Promise<Ran> {
 
 /** Every row of every table, but when a server was last up. */
 async function contents(env: Env): Promise<Record<string, Row[]>> {
-  const snapshot = await openSnapshot(settingsOf(env));
+  const copy = await openStoreCopy(settingsOf(env));
   const all: Record<string, Row[]> = {};
-  for (const shape of snapshot.shapes) {
+  for (const shape of copy.shapes) {
     const columns = shape.columns.toSorted();
     all[shape.table] = [];
-    for await (const rows of snapshot.rows(shape, columns)) all[shape.table]!.push(...rows);
+    for await (const rows of copy.rows(shape, columns)) all[shape.table]!.push(...rows);
   }
-  await snapshot.close();
+  await copy.close();
   return all;
 }
 
@@ -85,7 +85,7 @@ async function livedIn(server: Server): Promise<Seated> {
   expect((await ann!.raw('POST', '/api/records', record)).status).toBe(200);
   const playing = await seated(server, { game: 'closed-toy', seats: 2, options: { rounds: 3 } });
   await Promise.all(
-    playing.clients.map((c, i) => playRandomly(c, i, (x) => [...x.sheets.values()][0]!.version > 12)),
+    playing.clients.map((c, i) => playRandomly(c, i, (x) => [...x.snapshots.values()][0]!.version > 12)),
   );
   // Line ends of other alphabets are letters here.
   for (const text of ['“quoted”, \\ and \u2028 \u0085 🏰', "o'hara"]) {

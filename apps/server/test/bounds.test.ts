@@ -62,7 +62,7 @@ async function thirdLineIsClosed(env: Record<string, string>, same: 'person' | '
   first.socket.close();
   await first.closed;
   const again = await knock();
-  again.socket.send('{"type":"hello","protocol":1}');
+  again.socket.send('{"type":"hello","protocol":2}');
   await new Promise((done) => again.socket.once('message', done));
   for (const line of [second, again]) line.socket.close();
 }
@@ -231,7 +231,7 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
     const { id, people } = await seated(server, { game: 'kings-bounty', seats: 2 });
     const { socket, opened, closed } = lineOf(people[0]!, id);
     await opened;
-    socket.send('{"type":"hello","protocol":1}');
+    socket.send('{"type":"hello","protocol":2}');
     await new Promise((done) => socket.once('message', done));
     const sent = async (): Promise<number> =>
       Number(/^fc_socket_bytes_total (\d+)/m.exec(await server.context.metrics.text())?.[1]);
@@ -275,12 +275,12 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
     const { id, people, clients } = await seated(server, { game: 'kingsburg', seats: 2 });
     await playOut(clients);
     const page = await people[0]!.ask<LogPage>('GET', `/api/tables/${id}/log`);
-    expect(page.told.length).toBeLessThanOrEqual(BOUNDS.logPage.most);
-    let [told, next] = [page.told.length, page.next];
+    expect(page.entries.length).toBeLessThanOrEqual(BOUNDS.logPage.most);
+    let [told, next] = [page.entries.length, page.next];
     while (next !== undefined) {
       const more = await people[0]!.ask<LogPage>('GET', `/api/tables/${id}/log?from=${next}`);
-      expect(more.told.length).toBeLessThanOrEqual(BOUNDS.logPage.most);
-      told += more.told.length;
+      expect(more.entries.length).toBeLessThanOrEqual(BOUNDS.logPage.most);
+      told += more.entries.length;
       next = more.next;
     }
     expect(told).toBeGreaterThan(100);

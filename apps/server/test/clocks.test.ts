@@ -68,7 +68,7 @@ describe('the arithmetic of clocks', () => {
 
 async function moveOnce(client: TableClient): Promise<void> {
   const seat = askedSeat(client)!;
-  const { version } = client.sheets.get(seat)!;
+  const { version } = client.snapshots.get(seat)!;
   const choices = client.choices(seat);
   await client.ask({
     type: 'move',
@@ -103,7 +103,7 @@ describe('clocks at a table', () => {
     await time.pass(30_000);
     await again.until((c) => c.table.seats[slow]?.standIn?.because === 'time', 'a bot stands in');
     await again.until(
-      (c) => c.told.some(({ told }) => told.some((t) => t.type === 'step' && t.by === slow)),
+      (c) => c.entries.some(({ entries }) => entries.some((t) => t.type === 'step' && t.by === slow)),
       'the bot plays',
     );
     expect(await again.ask({ type: 'return', id: 'back', seat: slow })).toMatchObject({ type: 'done' });
@@ -119,7 +119,7 @@ describe('clocks at a table', () => {
       type: 'move',
       id: 'b',
       seat: 0,
-      version: clients[0]!.sheets.get(0)!.version,
+      version: clients[0]!.snapshots.get(0)!.version,
       action: { type: 'bid', bid: 1 },
     });
     await time.pass(2 * DAY - 1000);
@@ -147,7 +147,7 @@ describe('clocks at a table', () => {
       type: 'move',
       id: 'b0',
       seat: 0,
-      version: a.sheets.get(0)!.version,
+      version: a.snapshots.get(0)!.version,
       action: { type: 'bid', bid: 1 },
     });
     await time.pass(10_000);

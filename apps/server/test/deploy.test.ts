@@ -25,7 +25,7 @@ async function act({ clients }: Seated, seat: number, type: string): Promise<boo
   const client = clients[seat]!;
   const action = client.choices(seat).find((a) => a.type === type);
   if (action === undefined) return false;
-  const { version } = client.sheets.get(seat)!;
+  const { version } = client.snapshots.get(seat)!;
   const answer = await client.ask({ type: 'move', id: moveId(), seat, version, action });
   return answer.type === 'news';
 }
@@ -76,7 +76,7 @@ test('check-live lists exactly the matches that would differ, and says where fir
   const young = await seated(server, { game: 'toy', ...two });
   const steady = await seated(server, { game: 'kingdom-builder', ...two });
   await Promise.all(
-    steady.clients.map((c, i) => playRandomly(c, i, (x) => [...x.sheets.values()][0]!.version > 30)),
+    steady.clients.map((c, i) => playRandomly(c, i, (x) => [...x.snapshots.values()][0]!.version > 30)),
   );
   const over = await seated(server, { game: 'toy', ...two });
   await playOut(over.clients);

@@ -48,5 +48,5 @@ test('the example bot sits down at a person’s table', { timeout: 60_000 }, asy
   await a.until((c) => c.table.status === 'playing', 'the bot has sat down', 40_000);
   await playOut([a]);
   const { stdout } = await bot;
-  expect((JSON.parse(stdout) as Played).result).toEqual(a.sheets.get(0)?.sight.result);
+  expect((JSON.parse(stdout) as Played).result).toEqual(a.snapshots.get(0)?.seatView.result);
 });

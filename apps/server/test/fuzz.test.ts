@@ -28,7 +28,7 @@ test(
       const heard = line.heard.length;
       line.send({ type: 'resync' });
       await line.until(
-        (c) => c.heard.slice(heard).some((m) => m.type === 'news' && m.sheets !== undefined),
+        (c) => c.heard.slice(heard).some((m) => m.type === 'news' && m.snapshots !== undefined),
         'the line still works',
         40_000,
       );
@@ -97,7 +97,7 @@ test('a socket from another origin, or without a person, is not opened', async (
         headers,
       });
       socket.on('unexpected-response', (_request, response) => done(response.statusCode ?? 0));
-      socket.on('open', () => socket.send('{"type":"hello","protocol":1}'));
+      socket.on('open', () => socket.send('{"type":"hello","protocol":2}'));
       socket.on('close', (code) => done(code));
       socket.on('message', () => done(200));
       socket.on('error', () => undefined);

@@ -18,7 +18,7 @@ test('alone against bots a person is told candidates, chances, lines and reasons
   expect(table.table.hints).toBe('on');
   await table.until((c) => c.choices(0).length > 0, 'Ann is asked');
   const answer = (await table.ask({ type: 'hint', id: 'h1', seat: 0 })) as HintGiven;
-  expect(answer).toMatchObject({ type: 'hint', id: 'h1', seat: 0, version: table.sheets.get(0)?.version });
+  expect(answer).toMatchObject({ type: 'hint', id: 'h1', seat: 0, version: table.snapshots.get(0)?.version });
   expect(answer.candidates.length).toBeGreaterThan(0);
   for (const { actions, chance, scores } of answer.candidates) {
     expect(table.choices(0)).toContainEqual(actions[0]);

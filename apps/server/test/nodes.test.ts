@@ -30,7 +30,7 @@ async function twoNodes(env: Record<string, string> = {}): Promise<[Server, Serv
 async function moveOnce(clients: readonly TableClient[]): Promise<void> {
   const client = clients.find((c) => askedSeat(c) !== undefined)!;
   const seat = askedSeat(client)!;
-  const { version } = client.sheets.get(seat)!;
+  const { version } = client.snapshots.get(seat)!;
   await client.ask({ type: 'move', id: moveId(), seat, version, action: client.choices(seat)[0]! });
 }
 
@@ -47,7 +47,7 @@ describe('news between nodes', () => {
     clients[1]!.close();
     await playOut([clients[0]!, there], 3);
     expect(await people[0]!.ask('GET', `/api/tables/${id}/verdict`)).toMatchObject({ ok: true });
-    expect(there.sheets.get(1)?.sight.result).toEqual(clients[0]!.sheets.get(0)?.sight.result);
+    expect(there.snapshots.get(1)?.seatView.result).toEqual(clients[0]!.snapshots.get(0)?.seatView.result);
   });
 
   test('chat, and lines that the operator removes, reach the other node', async () => {
@@ -224,8 +224,10 @@ describe('Redis', () => {
     clients[1]!.close();
     const both = [clients[0]!, there];
     await ground.redis.kill();
-    const from = there.sheets.get(1)!.version;
-    await Promise.all(both.map((c, i) => playRandomly(c, i, (me) => me.sheets.get(i)!.version > from + 12)));
+    const from = there.snapshots.get(1)!.version;
+    await Promise.all(
+      both.map((c, i) => playRandomly(c, i, (me) => me.snapshots.get(i)!.version > from + 12)),
+    );
     const chat = await Promise.all(
       [1, 2, 3, 4].map((n) => clients[0]!.ask({ type: 'chat', id: `c${n}`, text: `line ${n}` })),
     );
@@ -248,7 +250,7 @@ describe('Redis', () => {
     const there = await openTable(people[1]!.at(b.url), id);
     await ground.redis.kill();
     try {
-      const { version } = clients[0]!.sheets.get(0)!;
+      const { version } = clients[0]!.snapshots.get(0)!;
       const bid = { type: 'move', id: 'b', seat: 0, version, action: { type: 'bid', bid: 1 } } as const;
       expect(await clients[0]!.ask(bid)).toMatchObject({ type: 'news' });
       await there.until((c) => c.table.seats[1]?.standIn?.because === 'time', 'the other runs out of time');

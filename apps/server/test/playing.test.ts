@@ -14,12 +14,12 @@ describe('whole matches over real sockets', () => {
     const server = await testServer();
     const { id, made, people, clients } = await seated(server, { game: KB, seats: 2 });
     const watcher = await spectator(server, id, made.invite);
-    expect([...watcher.sheets.keys()]).toEqual(['table']);
+    expect([...watcher.snapshots.keys()]).toEqual(['table']);
     await playOut(clients);
     const [a, b] = clients;
     await watcher.until((c) => c.table.status === 'over', 'the watcher sees the end');
-    expect(a!.sheets.get(0)?.sight.result).toEqual(b!.sheets.get(1)?.sight.result);
-    expect(watcher.sheets.get('table')?.sight.result).toEqual(watcher.table.result);
+    expect(a!.snapshots.get(0)?.seatView.result).toEqual(b!.snapshots.get(1)?.seatView.result);
+    expect(watcher.snapshots.get('table')?.seatView.result).toEqual(watcher.table.result);
     const record = await people[0]!.ask<MatchRecord>('GET', `/api/tables/${id}/record`);
     expect(record.entries.at(-1)?.type).toBe('reveal');
     expect(record.checkpoints.length).toBeGreaterThan(10);
@@ -33,10 +33,10 @@ describe('whole matches over real sockets', () => {
     const { id, status } = await newTable(ann, { game: 'toy', seats: 2, mine: [0, 1] });
     expect(status).toBe('playing');
     const a = await openTable(ann, id);
-    expect([...a.sheets.keys()]).toEqual([0, 1]);
+    expect([...a.snapshots.keys()]).toEqual([0, 1]);
     await playOut([a]);
-    expect(a.sheets.get(0)?.sight.result).toBeDefined();
-    expect(a.sheets.get(1)?.sight.result).toBeDefined();
+    expect(a.snapshots.get(0)?.seatView.result).toBeDefined();
+    expect(a.snapshots.get(1)?.seatView.result).toBeDefined();
   });
 
   test('a person against bots of two kinds, which never answer before the floor', async () => {
@@ -51,7 +51,7 @@ describe('whole matches over real sockets', () => {
       ],
     });
     const a = await openTable(ann, id);
-    await playRandomly(a, 5, (c) => c.told.length > 40);
+    await playRandomly(a, 5, (c) => c.entries.length > 40);
     const rows = await server.context.engine.log.read(id, 0);
     const waits = rows
       .slice(1)
@@ -80,7 +80,7 @@ describe('moves', () => {
     const mover = clients.find((c) => askedSeat(c) !== undefined)!;
     const other = clients.find((c) => c !== mover)!;
     const seat = askedSeat(mover)!;
-    const { version } = mover.sheets.get(seat)!;
+    const { version } = mover.snapshots.get(seat)!;
     const before = mover.heard.length;
     const answer = await mover.ask({
       type: 'move',
@@ -94,10 +94,10 @@ describe('moves', () => {
       ack: { id: 'm1', entry: version },
       updates: [{ viewer: seat, from: version }],
     });
-    const { version: now } = mover.sheets.get(seat)!;
+    const { version: now } = mover.snapshots.get(seat)!;
     expect(now).toBeGreaterThan(version);
     expect(mover.heard.slice(before).filter((m) => m.type === 'news')).toHaveLength(1);
-    await other.until((c) => [...c.sheets.values()][0]!.version === now, 'the other hears of it');
+    await other.until((c) => [...c.snapshots.values()][0]!.version === now, 'the other hears of it');
     expect(other.heard.filter((m) => m.type === 'news').at(-1)).not.toHaveProperty('ack');
   });
 
@@ -106,7 +106,7 @@ describe('moves', () => {
     const { clients } = await seated(server, { game: KB, seats: 2 });
     const mover = clients.find((c) => askedSeat(c) !== undefined)!;
     const seat = askedSeat(mover)!;
-    const { version } = mover.sheets.get(seat)!;
+    const { version } = mover.snapshots.get(seat)!;
     const move = { type: 'move', id: 'same', seat, version, action: mover.choices(seat)[0]! } as const;
     mover.send(move);
     mover.send(move);
@@ -116,36 +116,36 @@ describe('moves', () => {
       { id: 'same', entry: version },
       { id: 'same', entry: version },
     ]);
-    const played = mover.sheets.get(seat)!.version;
+    const played = mover.snapshots.get(seat)!.version;
     await playRandomly(
       mover,
       3,
-      (c) => (c.sheets.get(seat)?.version ?? 0) > played + 2 || askedSeat(c) === undefined,
+      (c) => (c.snapshots.get(seat)?.version ?? 0) > played + 2 || askedSeat(c) === undefined,
     );
     const late = (await mover.ask({ ...move })) as News;
     expect(late).toMatchObject({ ack: { id: 'same', entry: version }, updates: [] });
   });
 
-  test('a stale one is refused with the present sheet', async () => {
+  test('a stale one is refused with the present snapshot', async () => {
     const server = await testServer();
     const { clients } = await seated(server, { game: KB, seats: 2 });
     const mover = clients.find((c) => askedSeat(c) !== undefined)!;
     const seat = askedSeat(mover)!;
-    const { version } = mover.sheets.get(seat)!;
+    const { version } = mover.snapshots.get(seat)!;
     const [first, second] = mover.choices(seat);
     await mover.ask({ type: 'move', id: 'a', seat, version, action: first! });
     const answer = (await mover.ask({ type: 'move', id: 'b', seat, version, action: second! })) as Refused;
     expect(answer).toMatchObject({ type: 'refused', id: 'b', why: 'stale' });
-    expect(answer.sheets).toEqual([mover.sheets.get(seat)]);
+    expect(answer.snapshots).toEqual([mover.snapshots.get(seat)]);
   });
 
-  test('an illegal one is refused with its rule, the facts and the present sheet', async () => {
+  test('an illegal one is refused with its rule, the facts and the present snapshot', async () => {
     const server = await testServer();
     const { clients } = await seated(server, { game: KB, seats: 2 });
     const mover = clients.find((c) => askedSeat(c) !== undefined)!;
     const other = clients.find((c) => c !== mover)!;
     const seat = askedSeat(mover)!;
-    const { version } = mover.sheets.get(seat)!;
+    const { version } = mover.snapshots.get(seat)!;
     const legal = new Set(mover.choices(seat).map((a) => (a as Action & { hex?: string }).hex));
     const hex = ['A1', 'J10', 'T20', 'C5', 'M7'].find((h) => !legal.has(h));
     const answer = (await mover.ask({
@@ -160,7 +160,7 @@ describe('moves', () => {
       why: 'illegal',
       refusal: { rule: expect.stringMatching(/^KB-\d/) as string },
     });
-    expect(answer.sheets?.[0]?.sight.choices).toEqual(mover.sheets.get(seat)?.sight.choices);
+    expect(answer.snapshots?.[0]?.seatView.choices).toEqual(mover.snapshots.get(seat)?.seatView.choices);
     const idle = other.table.mine[0]!;
     const notAsked = (await other.ask({
       type: 'move',
@@ -183,7 +183,7 @@ describe('moves', () => {
     const mover = clients.find((c) => askedSeat(c) !== undefined)!;
     const other = clients.find((c) => c !== mover)!;
     const seat = askedSeat(mover)!;
-    const { version } = mover.sheets.get(seat)!;
+    const { version } = mover.snapshots.get(seat)!;
     const action = mover.choices(seat)[0]!;
     const watcher = await spectator(server, id, made.invite);
     for (const thief of [other, watcher]) {
@@ -206,7 +206,7 @@ describe('moves', () => {
   test('choices made at once never drop each other', async () => {
     const server = await testServer();
     const { clients } = await seated(server, { game: 'toy', seats: 4 });
-    const versions = clients.map((c, seat) => c.sheets.get(seat)!.version);
+    const versions = clients.map((c, seat) => c.snapshots.get(seat)!.version);
     expect(new Set(versions).size).toBe(1);
     const answers = await Promise.all(
       clients.map((c, seat) =>
@@ -220,7 +220,7 @@ describe('moves', () => {
       ),
     );
     for (const answer of answers) expect(answer).toMatchObject({ type: 'news', ack: { id: 'bid' } });
-    await clients[0]!.until((c) => c.sheets.get(0)!.sight.asked.length === 1, 'the bids are resolved');
+    await clients[0]!.until((c) => c.snapshots.get(0)!.seatView.toAct.length === 1, 'the bids are resolved');
     // A second answer to the same question is stale, whatever it was.
     const again = await clients[1]!.ask({
       type: 'move',

@@ -87,8 +87,8 @@ describe('its examples fit the descriptions', () => {
         }
       });
       expect(misfits.length, misfits.join()).toBeLessThan(titles.length);
-    } else if ('sight' in example) documents.checkSchema('Sheet', example);
-    else if ('told' in example) {
+    } else if ('seatView' in example) documents.checkSchema('Snapshot', example);
+    else if ('entries' in example) {
       documents.checkHttp(['components', 'schemas', 'LogPage'], example, 'LogPage');
     } else documents.checkHttp(['components', 'schemas', 'ErrorBody'], example, 'ErrorBody');
   }
@@ -102,7 +102,7 @@ describe('its examples fit the descriptions', () => {
     for (const wrong of [
       { type: 'move', id: 'a', seat: 0, version: 1 },
       { type: 'news', updates: [], more: 1 },
-      { told: [{ version: 1, type: 'step', by: 'chance', events: [] }] },
+      { entries: [{ version: 1, type: 'step', by: 30, events: [] }] },
       { error: { code: 'none', text: '' } },
     ]) {
       expect(() => check(wrong)).toThrow(/is not as described/);
@@ -166,14 +166,14 @@ describe('what it says of refusals is so', () => {
     // Whoever is not asked may do nothing.
     const seat = clients.findIndex((client, i) => client.choices(i).length === 0);
     const client = clients[seat]!;
-    const { version } = client.sheets.get(seat)!;
+    const { version } = client.snapshots.get(seat)!;
     const ask = (action: { type: string }, more: number) =>
       client.ask({ type: 'move', id: `m-${action.type}-${more}`, seat, version: version + more, action });
     const hex = { type: 'build', hex: 'A1' };
     expect(await ask(hex, 0)).toMatchObject({
       why: 'illegal',
       refusal: { rule: expect.stringMatching(/^KB-/) },
-      sheets: [{ viewer: seat }],
+      snapshots: [{ viewer: seat }],
     });
     expect(await ask({ type: 'fly' }, 0)).toMatchObject({ type: 'refused', why: 'malformed' });
     expect(await ask(hex, 1)).toMatchObject({ type: 'refused', why: 'malformed' });

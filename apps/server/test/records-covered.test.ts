@@ -20,8 +20,8 @@ test('the record of a running match names no covered card of others, nor what it
   await Promise.all(
     clients.map((client, i) =>
       playRandomly(client, i, (c) =>
-        [...c.sheets.values()].some(
-          ({ sight: { view } }) => view['stage'] === 'turn' && Number(view['clock']) >= 12,
+        [...c.snapshots.values()].some(
+          ({ seatView: { view } }) => view['stage'] === 'turn' && Number(view['clock']) >= 12,
         ),
       ),
     ),
@@ -30,10 +30,10 @@ test('the record of a running match names no covered card of others, nor what it
     [0, 1, 2].map((seat) => people[seat]!.ask<KnownRecord>('GET', `/api/tables/${id}/record`)),
   );
   const open = await people[0]!.ask<KnownRecord>('GET', `/api/tables/${id}/record?viewer=table`);
-  for (const { viewer, told } of [...answers, open]) {
-    const events = told.flatMap((t) => (t.type === 'step' ? t.events : []));
+  for (const { viewer, entries } of [...answers, open]) {
+    const events = entries.flatMap((t) => (t.type === 'step' ? t.events : []));
     expect(events.filter((e) => e.type === 'covered').length).toBeGreaterThan(2);
-    expect(told.map(({ version }) => version)).toEqual(told.map((_, i) => told[0]!.version + i));
+    expect(entries.map(({ version }) => version)).toEqual(entries.map((_, i) => entries[0]!.version + i));
     for (const others of [0, 1, 2].filter((seat) => seat !== viewer)) {
       const own = events.filter((e) => e['seat'] === others);
       const last = own.findLastIndex((e) => e.type === 'play' || e.type === 'covered');

@@ -20,14 +20,14 @@ test('a record is whole only after the end, before it as the asking seat knows i
   });
   const path = `/api/tables/${id}`;
   await Promise.all(
-    clients.map((c, i) => playRandomly(c, i, (x) => [...x.sheets.values()][0]!.version > 60)),
+    clients.map((c, i) => playRandomly(c, i, (x) => [...x.snapshots.values()][0]!.version > 60)),
   );
   const known = await people[0]!.ask<KnownRecord>('GET', `${path}/record`);
-  expect(known).toMatchObject({ format: 'known-1', match: id, viewer: 0 });
-  expect(known.told.length).toBeGreaterThan(20);
+  expect(known).toMatchObject({ format: 'known-2', match: id, viewer: 0 });
+  expect(known.entries.length).toBeGreaterThan(20);
   const text = JSON.stringify(known);
   expect(text).not.toContain('"state"');
-  const secrets = known.told
+  const secrets = known.entries
     .flatMap((t) => (t.type === 'step' ? t.events : []))
     .filter((e) => e.secret !== undefined);
   expect(secrets.every((e) => ((e.secret?.to ?? 0) & 1) !== 0)).toBe(true);
@@ -39,7 +39,7 @@ test('a record is whole only after the end, before it as the asking seat knows i
     message: 'The match is not over yet.',
   });
   const page = await people[1]!.ask<LogPage>('GET', `${path}/log?from=10`);
-  expect(page.told[0]!.version).toBeGreaterThan(10);
+  expect(page.entries[0]!.version).toBeGreaterThan(10);
   await playOut(clients, 50);
   const whole = await people[1]!.ask<MatchRecord>('GET', `${path}/record`);
   expect(whole.format).toBe(2);

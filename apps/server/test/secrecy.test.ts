@@ -48,7 +48,7 @@ async function record(
     const before = client!.heard.length;
     client!.send({ type: 'resync' });
     await client!.until(
-      (x) => x.heard.slice(before).some((m) => m.type === 'news' && m.sheets !== undefined),
+      (x) => x.heard.slice(before).some((m) => m.type === 'news' && m.snapshots !== undefined),
       'the last word',
     );
   }
@@ -83,7 +83,7 @@ async function record(
 }
 
 async function act(client: TableClient, seat: Seat, id: string, action: Action): Promise<void> {
-  await client.ask({ type: 'move', id, seat, version: client.sheets.get(seat)!.version, action });
+  await client.ask({ type: 'move', id, seat, version: client.snapshots.get(seat)!.version, action });
 }
 
 describe('bytes sent to seat A or a spectator do not change when B’s secrets do', () => {
@@ -151,7 +151,7 @@ describe('bytes sent to seat A or a spectator do not change when B’s secrets d
       await act(a, 0, 'bad', { type: 'play', card: 'spy' });
       // A card that is covered while others watch.
       await act(b, 1, 'm1', { type: 'play', card: 'scottish_support' });
-      while (b.choices(1).length > 0) await act(b, 1, `m${b.sheets.get(1)!.version}`, b.choices(1)[0]!);
+      while (b.choices(1).length > 0) await act(b, 1, `m${b.snapshots.get(1)!.version}`, b.choices(1)[0]!);
       await a.ask({ type: 'chat', id: 'c', text: 'hello' });
     };
     const one = await record(match(['negotiate', 'manoeuvre']), script);

@@ -69,7 +69,7 @@ test('a move over a line that is held is refused with a reason, and play goes on
   const { id, people, clients } = await seated(server, { game: 'kingdom-builder', seats: 2 });
   const mover = clients.find((client) => askedSeat(client) !== undefined)!;
   const seat = askedSeat(mover)!;
-  const { version } = mover.sheets.get(seat)!;
+  const { version } = mover.snapshots.get(seat)!;
   const move = { type: 'move', id: 'held', seat, version, action: mover.choices(seat)[0]! } as const;
   line.hold();
   expect(await mover.ask(move)).toMatchObject({ type: 'refused', why: 'try-again' });

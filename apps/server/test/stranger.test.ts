@@ -62,11 +62,12 @@ test('every message that the description names is sent in a match, and is as des
     body: { game: 'kingdom-builder', seats: 2, bots: [{ seat: 1, bot: 'random' }], chat: 'on', hints: 'on' },
   })) as { readonly id: string };
   const line = await openLine(documents, ann, id);
-  const choices = (): boolean => JSON.stringify(at(line.sheets.get(0), 'sight', 'choices') ?? []) !== '[]';
+  const choices = (): boolean =>
+    JSON.stringify(at(line.snapshots.get(0), 'seatView', 'choices') ?? []) !== '[]';
   await line.until(choices, 'seat 0 is asked');
   expect(await line.ask('hint', { seat: 0 })).toMatchObject({ type: 'hint', seat: 0 });
   expect(await line.ask('chat', { text: 'hello' })).toMatchObject({ type: 'done' });
-  const version = line.sheets.get(0)?.['version'] as number;
+  const version = line.snapshots.get(0)?.['version'] as number;
   const refused = await line.ask('move', { seat: 0, version, action: { type: 'fly' } });
   expect(refused).toMatchObject({ type: 'refused' });
   await line.ask('hand-over', { seat: 0 });

@@ -152,7 +152,7 @@ describe('tables', () => {
       type: 'done',
     });
     await a.until(
-      (c) => c.table.status === 'playing' && c.sheets.size > 0,
+      (c) => c.table.status === 'playing' && c.snapshots.size > 0,
       'all have given: it is dealt at once',
     );
     await playOut([a, b]);

@@ -11,12 +11,12 @@ test('undo takes back one’s own choices up to the border, and not beyond', asy
   const { clients } = await seated(server, { game: KB, seats: 2 });
   // Where only one place is left core goes on by itself, and nothing can be taken back: look further.
   let mover = clients[0]!;
-  let first = mover.sheets.get(0)!;
+  let first = mover.snapshots.get(0)!;
   for (let turn = 0; ; turn++) {
     const asked = clients.findIndex((c) => askedSeat(c) !== undefined);
     mover = clients[asked]!;
-    if (mover.sheets.get(asked)!.sight.undoable === 0) first = mover.sheets.get(asked)!;
-    const { version } = mover.sheets.get(asked)!;
+    if (mover.snapshots.get(asked)!.seatView.undoable === 0) first = mover.snapshots.get(asked)!;
+    const { version } = mover.snapshots.get(asked)!;
     const choices = mover.choices(asked);
     await mover.ask({
       type: 'move',
@@ -27,19 +27,19 @@ test('undo takes back one’s own choices up to the border, and not beyond', asy
     });
     const other = clients[1 - asked]!;
     await other.until(
-      (c) => c.sheets.get(1 - asked)!.version === mover.sheets.get(asked)!.version,
+      (c) => c.snapshots.get(1 - asked)!.version === mover.snapshots.get(asked)!.version,
       'both are level',
     );
-    if (mover.sheets.get(asked)!.sight.undoable === 2 || turn > 50) break;
+    if (mover.snapshots.get(asked)!.seatView.undoable === 2 || turn > 50) break;
   }
   const seat = mover.table.mine[0]!;
   const other = clients[1 - seat]!;
-  expect(mover.sheets.get(seat)!.sight.undoable).toBe(2);
+  expect(mover.snapshots.get(seat)!.seatView.undoable).toBe(2);
   const undo = { type: 'undo', id: 'u1', seat, choices: 2 } as const;
   expect(await mover.ask(undo)).toMatchObject({ type: 'news', ack: { id: 'u1' } });
-  expect(mover.sheets.get(seat)!.sight).toEqual(first.sight);
-  const { version } = mover.sheets.get(seat)!;
-  await other.until((c) => [...c.sheets.values()][0]!.version === version, 'the other sees it taken back');
+  expect(mover.snapshots.get(seat)!.seatView).toEqual(first.seatView);
+  const { version } = mover.snapshots.get(seat)!;
+  await other.until((c) => [...c.snapshots.values()][0]!.version === version, 'the other sees it taken back');
   // Sent again it is answered again; another one finds nothing.
   expect(await mover.ask(undo)).toMatchObject({ ack: { id: 'u1' }, updates: [] });
   expect(await mover.ask({ type: 'undo', id: 'u2', seat })).toMatchObject({
@@ -52,10 +52,10 @@ test('beyond the border all must agree; it is named in the log and chance is dra
   const server = await testServer();
   const { id, people, clients } = await seated(server, { game: KB, seats: 3 });
   const [a, b, c] = clients;
-  const start = a!.sheets.get(0)!.version;
+  const start = a!.snapshots.get(0)!.version;
   await Promise.all(
     clients.map((client, i) =>
-      playRandomly(client, 9 + i, (x) => [...x.sheets.values()][0]!.version > start + 20),
+      playRandomly(client, 9 + i, (x) => [...x.snapshots.values()][0]!.version > start + 20),
     ),
   );
   const ask = async (seat: number, version: number): Promise<void> => {
@@ -81,10 +81,14 @@ test('beyond the border all must agree; it is named in the log and chance is dra
   expect(a!.table.rewind?.agreed.toSorted()).toEqual([0, 1]);
   await c!.ask({ type: 'rewind-answer', id: moveId(), seat: 2, ask: wish, agree: true });
   for (const client of clients) {
-    await client.until((x) => x.told.some(({ told }) => told.some((t) => t.type === 'rewind')), 'it is told');
+    await client.until(
+      (x) => x.entries.some(({ entries }) => entries.some((t) => t.type === 'rewind')),
+      'it is told',
+    );
     await client.until((x) => x.table.rewind === undefined, 'the wish is done');
   }
-  const settlements = (a!.sheets.get(0)!.sight.view as unknown as { settlements: string[][] }).settlements;
+  const settlements = (a!.snapshots.get(0)!.seatView.view as unknown as { settlements: string[][] })
+    .settlements;
   expect(settlements.flat()).toEqual([]);
   expect(await a!.ask(again)).toMatchObject({ type: 'done' });
   const late = { type: 'rewind-answer', id: moveId(), seat: 1, ask: wish } as const;
@@ -106,7 +110,7 @@ test('resigning with two ends the match', async () => {
   });
   await b!.until((c) => c.table.status === 'over', 'the match is over');
   expect(b!.table.result?.outcome).toMatchObject({ places: [[1], [0]], decidedBy: 'resigned' });
-  expect(b!.sheets.get(1)?.sight.result?.outcome.places).toEqual([[1], [0]]);
+  expect(b!.snapshots.get(1)?.seatView.result?.outcome.places).toEqual([[1], [0]]);
 });
 
 test(
@@ -134,13 +138,13 @@ test('a seat is handed over to a bot and taken back', async () => {
   const { clients } = await seated(server, { game: KB, seats: 2 });
   const mover = clients.find((c) => askedSeat(c) !== undefined)!;
   const seat = askedSeat(mover)!;
-  const { version } = mover.sheets.get(seat)!;
+  const { version } = mover.snapshots.get(seat)!;
   await mover.ask({ type: 'hand-over', id: 'h', seat });
   await mover.until((c) => c.table.seats[seat]?.standIn?.because === 'left', 'a bot stands in');
   expect(
     await mover.ask({ type: 'move', id: 'm', seat, version, action: { type: 'end-turn' } }),
   ).toMatchObject({ why: 'handed-over' });
-  await mover.until((c) => c.sheets.get(seat)!.version > version, 'the bot has moved');
+  await mover.until((c) => c.snapshots.get(seat)!.version > version, 'the bot has moved');
   await mover.ask({ type: 'return', id: 'b', seat });
   await mover.until((c) => c.table.seats[seat]?.standIn === undefined, 'the seat is back');
   await playOut(clients, 4);

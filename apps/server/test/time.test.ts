@@ -93,7 +93,7 @@ describe('a server whose wall clock is set', () => {
       return client;
     };
     const [played, left] = [await against(600_000), await against(1000)];
-    await playRandomly(played, 1, (c) => [...c.sheets.values()][0]!.version > 6);
+    await playRandomly(played, 1, (c) => [...c.snapshots.values()][0]!.version > 6);
     clock.by -= HOUR;
     const from = performance.now();
     await playRandomly(played, 2);

@@ -22,12 +22,12 @@ function updatesOf(client: TableClient): Update[] {
 async function changeMind(client: TableClient, seat: number, times: number): Promise<number> {
   const rng = fastRng(times);
   for (let n = 0; n < times; n++) {
-    const sheet = client.sheets.get(seat)!;
+    const snapshot = client.snapshots.get(seat)!;
     const choices = client.choices(seat);
     const action = choices[rng.below(choices.length)];
     if (action === undefined) return n;
-    await client.ask({ type: 'move', id: moveId(), seat, version: sheet.version, action });
-    if ((client.sheets.get(seat)?.sight.undoable ?? 0) === 0) return n;
+    await client.ask({ type: 'move', id: moveId(), seat, version: snapshot.version, action });
+    if ((client.snapshots.get(seat)?.seatView.undoable ?? 0) === 0) return n;
     await client.ask({ type: 'undo', id: moveId(), seat });
   }
   return times;
@@ -35,7 +35,7 @@ async function changeMind(client: TableClient, seat: number, times: number): Pro
 
 /** What is said to a move from the own version, and from those above it. */
 async function probe(client: TableClient, seat: number, action: Action): Promise<string[]> {
-  const { version } = client.sheets.get(seat)!;
+  const { version } = client.snapshots.get(seat)!;
   const whys: string[] = [];
   for (let more = 0; more < 10; more++) {
     const answer = await client.ask({ type: 'move', id: moveId(), seat, version: version + more, action });
@@ -54,9 +54,9 @@ describe.each(GAMES)('%s: hidden drafts cannot be counted', (game) => {
       for (const [seat, client] of clients.entries()) {
         if (client.choices(seat).length > 0) changed += await changeMind(client, seat, 3);
       }
-      const before = clients.map((client, seat) => client.sheets.get(seat)!.version);
+      const before = clients.map((client, seat) => client.snapshots.get(seat)!.version);
       const grown = (client: TableClient, seat: number): boolean =>
-        client.sheets.get(seat)!.version > before[seat]!;
+        client.snapshots.get(seat)!.version > before[seat]!;
       await Promise.all(
         clients.map((client, seat) =>
           playRandomly(client, turn, (c) => grown(c, seat) || clients.some((other, i) => grown(other, i))),
@@ -67,15 +67,15 @@ describe.each(GAMES)('%s: hidden drafts cannot be counted', (game) => {
     for (const client of [...clients, watcher]) {
       const updates = updatesOf(client);
       expect(updates.length).toBeGreaterThan(3);
-      for (const { from, to, told } of updates) {
-        expect(told.map(({ version }) => version)).toEqual(
+      for (const { from, to, entries } of updates) {
+        expect(entries.map(({ version }) => version)).toEqual(
           Array.from({ length: to - from }, (_, i) => from + i + 1),
         );
       }
     }
     // So they differ from each other: each has counted its own.
-    const versions = clients.map((client, seat) => client.sheets.get(seat)!.version);
-    expect(versions.some((version) => version !== watcher.sheets.get('table')!.version)).toBe(true);
+    const versions = clients.map((client, seat) => client.snapshots.get(seat)!.version);
+    expect(versions.some((version) => version !== watcher.snapshots.get('table')!.version)).toBe(true);
   }, 60_000);
 
   test('no version above the own one is taken, as if nobody had drafted anything', async () => {
@@ -100,26 +100,29 @@ describe.each(GAMES)('%s: hidden drafts cannot be counted', (game) => {
     const { clients } = await seated(server, { game, seats: 2 });
     const asked = clients.findIndex((client, seat) => client.choices(seat).length > 0);
     await changeMind(clients[asked]!, asked, 3);
-    const start = clients.map((client, seat) => client.sheets.get(seat)!.version);
+    const start = clients.map((client, seat) => client.snapshots.get(seat)!.version);
     await Promise.all(
       clients.map((client, i) =>
         playRandomly(client, i, () =>
-          clients.every((c, seat) => c.sheets.get(seat)!.version > start[seat]! + 1),
+          clients.every((c, seat) => c.snapshots.get(seat)!.version > start[seat]! + 1),
         ),
       ),
     );
     const [ann, bob] = clients;
-    const back = bob!.told
-      .flatMap(({ told }) => told)
+    const back = bob!.entries
+      .flatMap(({ entries }) => entries)
       .find((t) => t.type === 'step' && t.version > start[1]!)!;
     expect(
       await bob!.ask({ type: 'rewind', id: moveId(), seat: 1, version: back.version - 1 }),
     ).toMatchObject({ type: 'done' });
     await ann!.until((c) => c.table.rewind !== undefined, 'the wish is asked');
     const { version, ask } = ann!.table.rewind!;
-    expect(version).toBeLessThanOrEqual(ann!.sheets.get(0)!.version);
+    expect(version).toBeLessThanOrEqual(ann!.snapshots.get(0)!.version);
     expect(bob!.table.rewind!.version).toBeLessThanOrEqual(back.version - 1);
     await ann!.ask({ type: 'rewind-answer', id: moveId(), seat: 0, ask, agree: true });
-    await ann!.until((c) => c.told.some(({ told }) => told.some((t) => t.type === 'rewind')), 'it happens');
+    await ann!.until(
+      (c) => c.entries.some(({ entries }) => entries.some((t) => t.type === 'rewind')),
+      'it happens',
+    );
   });
 });

@@ -70,7 +70,7 @@ test('a clock that runs out while its node is dead is seen by another, once', TI
   const there = await openTable(ann.at(second!.url), id);
   const wasTaken = there.table.seats[seat]?.standIn?.because;
   await there.until(
-    (c) => (c.sheets.get(seat)?.version ?? 0) > here.sheets.get(seat)!.version,
+    (c) => (c.snapshots.get(seat)?.version ?? 0) > here.snapshots.get(seat)!.version,
     'its bot plays',
   );
   expect(wasTaken).toBe('time');

@@ -11,7 +11,7 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-/** What the bundler makes of a style sheet. */
+/** What the bundler makes of a stylesheet. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -1,4 +1,4 @@
-import type { Sheet, TableInfo, Welcome } from '@four-crowns/protocol/client';
+import type { Snapshot, TableInfo, Welcome } from '@four-crowns/protocol/client';
 import { expect, test } from 'vitest';
 import { applyClock, applyNews, applyRefused, applyWelcome } from '../src/table/state/apply-message.ts';
 import { NOTHING } from '../src/table/state/state.ts';
@@ -6,46 +6,46 @@ import { sitAt } from '../src/table/state/store.ts';
 import type { TableConnection } from '../src/table/state/table-connection.ts';
 
 const table = { id: 't', mine: [0], seats: [], status: 'playing' } as unknown as TableInfo;
-const sheet = (version: number, viewer: Sheet['viewer'] = 0): Sheet => ({
+const snapshot = (version: number, viewer: Snapshot['viewer'] = 0): Snapshot => ({
   viewer,
   version,
-  sight: { view: { viewer }, choices: [], scores: [], asked: [1], undoable: 0, resigned: [] },
+  seatView: { view: { viewer }, choices: [], scores: [], toAct: [1], undoable: 0, resigned: [] },
 });
-const welcome = (sheets: readonly Sheet[]): Welcome => ({
+const welcome = (snapshots: readonly Snapshot[]): Welcome => ({
   type: 'welcome',
-  protocol: 1,
+  protocol: 2,
   run: 'r',
   build: 'b',
   you: 'p',
   table,
-  sheets,
+  snapshots,
   updates: [],
   chat: [],
 });
 
-test('a welcome brings sheets; those of viewers one no longer is are dropped', () => {
-  const before = { ...NOTHING, sheets: new Map([['table' as const, sheet(3, 'table')]]) };
-  const applied = applyWelcome(before, welcome([sheet(5)]), 'b');
-  expect([...(applied?.sheets?.keys() ?? [])]).toEqual([0]);
+test('a welcome brings snapshots; those of viewers one no longer is are dropped', () => {
+  const before = { ...NOTHING, snapshots: new Map([['table' as const, snapshot(3, 'table')]]) };
+  const applied = applyWelcome(before, welcome([snapshot(5)]), 'b');
+  expect([...(applied?.snapshots?.keys() ?? [])]).toEqual([0]);
   expect(applied?.isOld).toBe(false);
   expect(applyWelcome(before, welcome([]), 'another')?.isOld).toBe(true);
 });
 
-test('news that do not start where the sheet stands are a gap', () => {
-  const s = { ...NOTHING, sheets: new Map([[0, sheet(5)]]) };
-  expect(applyNews(s, { updates: [{ viewer: 0, from: 7, to: 8, told: [] }] })).toBeUndefined();
+test('news that do not start where the snapshot stands are a gap', () => {
+  const s = { ...NOTHING, snapshots: new Map([[0, snapshot(5)]]) };
+  expect(applyNews(s, { updates: [{ viewer: 0, from: 7, to: 8, entries: [] }] })).toBeUndefined();
   const applied = applyNews(s, {
     updates: [
       {
         viewer: 0,
         from: 5,
         to: 6,
-        patch: { asked: [[0]] },
-        told: [{ version: 6, type: 'step', by: 1, events: [{ type: 'x' }] }],
+        patch: { toAct: [[0]] },
+        entries: [{ version: 6, type: 'step', by: 1, events: [{ type: 'x' }] }],
       },
     ],
   });
-  expect(applied?.sheets?.get(0)?.sight.asked).toEqual([0]);
+  expect(applied?.snapshots?.get(0)?.seatView.toAct).toEqual([0]);
   expect(applied?.happened?.get(0)).toEqual([{ type: 'x' }]);
   expect([...(applied?.askedSince?.keys() ?? [])]).toEqual([0]);
   // The log was not here from the beginning, so it does not claim to be complete.
@@ -73,8 +73,8 @@ test('the clock follows the message that came fastest', () => {
 });
 
 test('a rule named for the table as it stood goes when the table moves on; that it was overtaken stays said', () => {
-  const s = { ...NOTHING, sheets: new Map([[0, sheet(5)]]) };
-  const next = { updates: [{ viewer: 0, from: 5, to: 6, told: [] }] };
+  const s = { ...NOTHING, snapshots: new Map([[0, snapshot(5)]]) };
+  const next = { updates: [{ viewer: 0, from: 5, to: 6, entries: [] }] };
   const forbidden = { why: 'illegal', refusal: { rule: 'KB-2.5', facts: {} }, count: 1 } as const;
   const overtaken = { why: 'stale', refusal: undefined, count: 1 } as const;
   expect(

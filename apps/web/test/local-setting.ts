@@ -2,7 +2,7 @@
 import { fastRng } from '@four-crowns/core';
 import type { Action, Rng, Seat } from '@four-crowns/core';
 import { follow, unpackChoices } from '@four-crowns/protocol/client';
-import type { ClientMessage, ServerMessage, Sheets } from '@four-crowns/protocol/client';
+import type { ClientMessage, ServerMessage, Snapshots } from '@four-crowns/protocol/client';
 import { expect } from 'vitest';
 import { botsFor, rulesOf } from '../src/games/rules.ts';
 import type { Course, LocalMatch } from '../src/local/local-match.ts';
@@ -20,7 +20,7 @@ export interface Setting {
   readonly heard: ServerMessage[];
   /** What has been kept for a reload. */
   readonly course: () => Course | undefined;
-  readonly sheets: () => Sheets;
+  readonly snapshots: () => Snapshots;
   /** Says it with a new id, which it answers. */
   readonly say: (message: Said) => string;
   /** The first choice of a seat, or what `pick` takes of all. */
@@ -63,23 +63,23 @@ export async function sit(
   local: LocalMatch,
   thinker: Thinker,
   before?: Course,
-  onHeard?: (message: ServerMessage, sheets: Sheets, play: Play) => void,
+  onHeard?: (message: ServerMessage, snapshots: Snapshots, play: Play) => void,
 ): Promise<Setting> {
   const play = openPlay((await rulesOf(local.game))!, local, before);
   const heard: ServerMessage[] = [];
   let course = before;
-  let sheets: Sheets = new Map();
+  let snapshots: Snapshots = new Map();
   let count = 0;
   const table = openLocalTable(local, play, before?.deeds ?? [], {
     tell(message) {
       // As between threads: nothing is shared.
       heard.push(structuredClone(message));
-      if ('updates' in message || 'sheets' in message) {
-        const followed = follow(sheets, message);
+      if ('updates' in message || 'snapshots' in message) {
+        const followed = follow(snapshots, message);
         expect(followed.ok, 'nothing is missed').toBe(true);
-        if (followed.ok) sheets = followed.sheets;
+        if (followed.ok) snapshots = followed.snapshots;
       }
-      onHeard?.(message, sheets, play);
+      onHeard?.(message, snapshots, play);
     },
     keep: (now) => (course = structuredClone(now)),
     thinker,
@@ -90,19 +90,19 @@ export async function sit(
     table.hear({ ...message, id });
     return id;
   };
-  const choices = (seat: Seat) => unpackChoices(sheets.get(seat)!.sight.choices);
-  table.hear({ type: 'hello', protocol: 1 });
+  const choices = (seat: Seat) => unpackChoices(snapshots.get(seat)!.seatView.choices);
+  table.hear({ type: 'hello', protocol: 2 });
   return {
     local,
     play,
     table,
     heard,
     course: () => course,
-    sheets: () => sheets,
+    snapshots: () => snapshots,
     say,
     choices,
     move(seat, pick = ([first]) => first!) {
-      const { version } = sheets.get(seat)!;
+      const { version } = snapshots.get(seat)!;
       return say({ type: 'move', seat, version, action: pick(choices(seat)) });
     },
   };
@@ -118,7 +118,7 @@ export async function playUntil(
   rng: Rng = fastRng(1),
 ): Promise<void> {
   while (!isReached()) {
-    const [seat] = [...setting.sheets().keys()].filter(
+    const [seat] = [...setting.snapshots().keys()].filter(
       (one): one is Seat => typeof one === 'number' && setting.choices(one).length > 0,
     );
     if (seat !== undefined) setting.move(seat, (all) => all[rng.below(all.length)]!);

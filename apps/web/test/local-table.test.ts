@@ -1,5 +1,5 @@
 import { redactEvent, viewOf } from '@four-crowns/core';
-import type { ServerMessage, Sheets } from '@four-crowns/protocol/client';
+import type { ServerMessage, Snapshots } from '@four-crowns/protocol/client';
 import { expect, test } from 'vitest';
 import type { Deed } from '../src/local/local-match.ts';
 import { openPlay } from '../src/local/play.ts';
@@ -22,7 +22,7 @@ for (const game of GAMES) {
     const first = s.heard[0];
     expect(first?.type === 'welcome' && first.table.mine).toEqual([0]);
     await playUntil(s, () => isOver(s));
-    expect(s.sheets().get(0)?.sight.result).toEqual(s.play.match.result);
+    expect(s.snapshots().get(0)?.seatView.result).toEqual(s.play.match.result);
     const told = lastOf(s, 'table')?.table;
     expect(told?.status).toBe('over');
     expect(told?.result).toEqual(s.play.match.result);
@@ -51,30 +51,31 @@ for (const game of GAMES) {
     });
     await playUntil(s, () => isOver(s));
     expect(asked.length).toBeGreaterThan(5);
-    expect([...s.sheets().keys()]).toEqual(['table']);
-    expect(s.sheets().get('table')?.sight.result).toBeDefined();
+    expect([...s.snapshots().keys()]).toEqual(['table']);
+    expect(s.snapshots().get('table')?.seatView.result).toBeDefined();
   });
 
   test(`${game}: people at one device hear of each seat what that seat may know, and nothing of a bot's`, async () => {
     let looks = 0;
-    const look = (message: ServerMessage, sheets: Sheets, { match }: Play) => {
+    const look = (message: ServerMessage, snapshots: Snapshots, { match }: Play) => {
       const updates = 'updates' in message ? message.updates : [];
-      for (const { viewer, told } of updates) {
+      for (const { viewer, entries } of updates) {
         looks++;
         expect([0, 1]).toContain(viewer);
-        for (const one of told) {
+        for (const one of entries) {
           if (one.type !== 'step') continue;
           for (const event of one.events) expect(event).toEqual(redactEvent(event, viewer));
         }
       }
-      expect([...sheets.keys()]).toEqual([0, 1]);
-      for (const { viewer, sight } of sheets.values()) expect(sight.view).toEqual(viewOf(match, viewer));
+      expect([...snapshots.keys()]).toEqual([0, 1]);
+      for (const { viewer, seatView } of snapshots.values())
+        expect(seatView.view).toEqual(viewOf(match, viewer));
     };
     const s = await sit(localMatch(game, ['me', 'me', 'greedy']), await thinkerFor(game), undefined, look);
     await playUntil(s, () => isOver(s));
     expect(looks).toBeGreaterThan(20);
-    expect(s.table.log(2, 0).told).toEqual([]);
-    expect(s.table.log(0, 0).told.length).toBeGreaterThan(20);
+    expect(s.table.log(2, 0).entries).toEqual([]);
+    expect(s.table.log(0, 0).entries.length).toBeGreaterThan(20);
   });
 
   test(`${game}: what was kept gives the same match again, and it goes on`, async () => {
@@ -110,11 +111,11 @@ async function playUntilAsked(s: Setting): Promise<void> {
 
 test('refused: with the rule and how it stands, as stale, as malformed, as another seat', async () => {
   const s = await atKingdomBuilder('me', 'greedy');
-  const { version } = s.sheets().get(0)!;
+  const { version } = s.snapshots().get(0)!;
   const before = s.play.match.entries.length;
   const move = { type: 'move', seat: 0, version } as const;
   const illegal = answerTo(s, s.say({ ...move, action: { type: 'end-turn' } }));
-  expect(illegal).toMatchObject({ type: 'refused', why: 'illegal', sheets: [{ viewer: 0, version }] });
+  expect(illegal).toMatchObject({ type: 'refused', why: 'illegal', snapshots: [{ viewer: 0, version }] });
   expect(illegal?.type === 'refused' && illegal.refusal?.rule).toMatch(/^KB-\d/);
   const refusedAs = (id: string) => {
     const answer = answerTo(s, id);
@@ -136,16 +137,16 @@ test('a choice is taken back; the same message again is answered again and not d
   const view = viewOf(s.play.match, 0);
   const id = s.move(0);
   const count = s.play.match.entries.length;
-  expect(s.sheets().get(0)?.sight.undoable).toBe(1);
+  expect(s.snapshots().get(0)?.seatView.undoable).toBe(1);
   const { action } = s.course()!.deeds.at(-1) as Extract<Deed, { type: 'move' }>;
   s.table.hear({ type: 'move', id, seat: 0, version: 0, action });
   expect(s.heard.filter((m) => m.type === 'news' && m.ack?.id === id)).toHaveLength(2);
   expect(s.play.match.entries.length).toBe(count);
   s.say({ type: 'undo', seat: 0 });
   expect(viewOf(s.play.match, 0)).toEqual(view);
-  expect(s.sheets().get(0)?.sight.view).toEqual(view);
+  expect(s.snapshots().get(0)?.seatView.view).toEqual(view);
   s.table.hear({ type: 'resync' });
-  expect(lastOf(s, 'news')?.sheets?.map(({ viewer }) => viewer)).toEqual([0]);
+  expect(lastOf(s, 'news')?.snapshots?.map(({ viewer }) => viewer)).toEqual([0]);
 });
 
 test('a bot plays for a seat that is handed over, until it is taken back', async () => {
@@ -165,7 +166,7 @@ test('resigning ends a match of two; among three a bot plays on', async () => {
   const two = await atKingdomBuilder('me', 'greedy');
   two.say({ type: 'resign', seat: 0 });
   expect(lastOf(two, 'table')?.table.status).toBe('over');
-  expect(two.sheets().get(0)?.sight.result?.outcome.decidedBy).toBe('resigned');
+  expect(two.snapshots().get(0)?.seatView.result?.outcome.decidedBy).toBe('resigned');
   const three = await atKingdomBuilder('me', 'greedy', 'random');
   three.say({ type: 'resign', seat: 0 });
   expect(lastOf(three, 'table')?.table.seats[0]?.standIn?.because).toBe('resigned');
@@ -180,7 +181,7 @@ test('a hint is worked out from the view, one at a time, and only where there ar
   expect(answerTo(s, s.say({ type: 'hint', seat: 0 }))).toMatchObject({ why: 'too-fast' });
   while (answerTo(s, id) === undefined) await pause();
   const hint = lastOf(s, 'hint');
-  expect(hint?.version).toBe(s.sheets().get(0)?.version);
+  expect(hint?.version).toBe(s.snapshots().get(0)?.version);
   expect(s.choices(0)).toContainEqual(hint?.candidates[0]?.actions[0]);
   const none = await sit(
     { ...localMatch('kingdom-builder', ['me', 'greedy']), hints: 'off' },

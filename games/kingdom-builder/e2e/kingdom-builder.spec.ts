@@ -107,9 +107,9 @@ test('a phone: zooming and panning, and a tap that shows its target enlarged bef
   const { page } = me;
   await makeTable(me, ['me', 'bot:random']);
   const now = await nextScene(page);
-  const sheet = page.locator('[data-part=board] svg').first();
-  // The sheet is 20 and a half hexes wide, and a rim.
-  const width = () => sheet.evaluate((e) => e.getBoundingClientRect().width / 21.8);
+  const snapshot = page.locator('[data-part=board] svg').first();
+  // The snapshot is 20 and a half hexes wide, and a rim.
+  const width = () => snapshot.evaluate((e) => e.getBoundingClientRect().width / 21.8);
   const small = await width();
   expect(small).toBeLessThan(20);
 
@@ -155,7 +155,7 @@ test('a phone: zooming and panning, and a tap that shows its target enlarged bef
     await expect.poll(width).toBeGreaterThan(34);
   };
   await spread();
-  const left = () => sheet.evaluate((e) => e.getBoundingClientRect().left);
+  const left = () => snapshot.evaluate((e) => e.getBoundingClientRect().left);
   const before = await left();
   await touch('touchStart', [[195, 320]]);
   for (const x of [170, 140, 110]) await touch('touchMove', [[x, 320]]);

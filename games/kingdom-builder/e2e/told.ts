@@ -1,7 +1,7 @@
 import type { Page } from '@four-crowns/e2e';
 import { unpackChoices } from '@four-crowns/protocol/client';
 import type { Action, ScoreLine } from '@four-crowns/core';
-import type { ServerMessage, Sight } from '@four-crowns/protocol/client';
+import type { ServerMessage, SeatView } from '@four-crowns/protocol/client';
 import type { View } from '../src/view.ts';
 
 export interface Told {
@@ -12,16 +12,16 @@ export interface Told {
 
 /** Opens the page anew and answers what the server said of the position: the page must show just that. */
 export async function reopened(page: Page): Promise<Told> {
-  const sight = new Promise<Sight>((found) => {
+  const seatView = new Promise<SeatView>((found) => {
     page.once('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as ServerMessage;
-        const first = message.type === 'welcome' ? message.sheets[0] : undefined;
-        if (first !== undefined) found(first.sight);
+        const first = message.type === 'welcome' ? message.snapshots[0] : undefined;
+        if (first !== undefined) found(first.seatView);
       }),
     );
   });
   await page.reload();
-  const { view, choices, scores } = await sight;
+  const { view, choices, scores } = await seatView;
   return { view: view as View, choices: unpackChoices(choices), scores };
 }

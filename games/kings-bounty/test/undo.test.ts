@@ -1,4 +1,4 @@
-import { choicesOf, submit, tellSince, undo, undoable, viewOf } from '@four-crowns/core';
+import { choicesOf, submit, entriesSince, undo, undoable, viewOf } from '@four-crowns/core';
 import type { Match } from '@four-crowns/core';
 import { scriptedDealer } from '@four-crowns/testkit';
 import { describe, expect, test } from 'vitest';
@@ -31,17 +31,17 @@ describe('closed drafts', () => {
     const before = viewOf(m, 1);
     sent(m, [giveBack('orcs_hero'), giveBack('undead_mage')]);
     expect(viewOf(m, 1)).toEqual(before);
-    expect(tellSince(m, 1, 0)).toEqual([]);
+    expect(entriesSince(m, 1, 0)).toEqual([]);
     expect((viewOf(m, 0) as View).queue.map((q) => q.card)).toEqual(['orcs_hero', 'undead_mage']);
     sent(m, [done], [deal('obelisk_2'), deal('obelisk_3')]);
     expect((viewOf(m, 1) as View).queue).toEqual([
       { seat: 0, card: null },
       { seat: 0, card: null },
     ]);
-    const told = tellSince(m, 1, 0).flatMap((t) => (t.type === 'step' ? t.events : []));
+    const told = entriesSince(m, 1, 0).flatMap((t) => (t.type === 'step' ? t.events : []));
     expect(told.filter((e) => 'secret' in e)).toEqual([]);
     expect(told).toContainEqual({ type: 'returned', seat: 0, cards: 2 });
-    const own = tellSince(m, 0, 0).flatMap((t) => (t.type === 'step' ? t.events : []));
+    const own = entriesSince(m, 0, 0).flatMap((t) => (t.type === 'step' ? t.events : []));
     expect(own).toContainEqual({ type: 'return', seat: 0, secret: { to: 1, card: 'orcs_hero' } });
   });
 

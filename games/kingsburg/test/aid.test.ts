@@ -1,5 +1,5 @@
 /** KBG-3: aid from the King. */
-import { choicesOf, fastRng, rngDealer, submit, tellSince, undo, viewOf } from '@four-crowns/core';
+import { choicesOf, fastRng, rngDealer, submit, entriesSince, undo, viewOf } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { kingsburg } from '../src/index.ts';
 import type { Event } from '../src/index.ts';
@@ -81,7 +81,7 @@ describe('aid from the King', () => {
     expect(submit(m, 0, aid('stone'), dealer).ok).toBe(true);
     for (const viewer of [1, 2, 'table'] as const) {
       expect(viewOf(m, viewer)).toMatchObject({ chosen: [0], picks: [null, null, null] });
-      expect(JSON.stringify(tellSince(m, viewer, 0))).not.toContain('"stone"');
+      expect(JSON.stringify(entriesSince(m, viewer, 0))).not.toContain('"stone"');
     }
     expect(viewOf(m, 0)).toMatchObject({ picks: ['stone', null, null], prompt: { type: 'wait_all' } });
     expect(submit(m, 0, aid('gold'), dealer)).toMatchObject({

@@ -6,7 +6,7 @@ import {
   rngDealer,
   settle,
   submit,
-  tellSince,
+  entriesSince,
   viewOf,
 } from '@four-crowns/core';
 import type { Action, AnyGame, Match, Seat } from '@four-crowns/core';
@@ -43,7 +43,7 @@ test('TKD-12.7 example: Ada sees March and that a card lies under it, and in her
   }
   expect((viewOf(m, ADA) as unknown as View).piles[BRAN]).toEqual([null, 'march']);
   const lines = (lang: 'en' | 'ru'): (string | undefined)[] =>
-    tellSince(m, ADA, 0)
+    entriesSince(m, ADA, 0)
       .flatMap((t) => (t.type === 'step' ? t.events : []))
       .filter(
         (e) => e['seat'] === BRAN && e.type !== 'court' && e.type !== 'cunning' && e.type !== 'first-player',

@@ -9,7 +9,7 @@ import {
   rngDealer,
   settle,
   submit,
-  tellSince,
+  entriesSince,
   versionOf,
   viewOf,
 } from '@four-crowns/core';
@@ -76,17 +76,17 @@ describe('version numbers', () => {
     for (const viewer of OTHERS) {
       expect(versionOf(two!, viewer)).toBe(versionOf(one!, viewer));
       for (let from = 0; from <= versionOf(one!, viewer); from++) {
-        expect(tellSince(two!, viewer, from)).toEqual(tellSince(one!, viewer, from));
+        expect(entriesSince(two!, viewer, from)).toEqual(entriesSince(one!, viewer, from));
       }
     }
-    expect(tellSince(two!, 1, 0)).not.toEqual(tellSince(one!, 1, 0));
+    expect(entriesSince(two!, 1, 0)).not.toEqual(entriesSince(one!, 1, 0));
   });
 
   test('TKD-2.7 top: whichever card was played, all others are told as many numbers, without a gap', () => {
     for (const viewer of OTHERS) {
       const numbers = LENGTHS.map((order) => {
         const m = played(order);
-        const versions = tellSince(m, viewer, 0).map((t) => t.version);
+        const versions = entriesSince(m, viewer, 0).map((t) => t.version);
         expect(versions).toEqual(versions.map((_, i) => versions[0]! + i));
         expect(knownEntries(m, viewer)).toHaveLength(versionOf(m, viewer));
         return versions;
@@ -108,7 +108,7 @@ describe('version numbers', () => {
       playCard(m, card);
       expect(versionOf(m, 0)).toBe(from + 1);
       heard.push(
-        tellSince(m, 0, from).flatMap((t) => (t.type === 'step' ? t.events.map((e) => e.type) : [])),
+        entriesSince(m, 0, from).flatMap((t) => (t.type === 'step' ? t.events.map((e) => e.type) : [])),
       );
       passRound(m);
       from = versionOf(m, 0);
@@ -125,7 +125,7 @@ describe('version numbers', () => {
       const last = m.line.findLastIndex((step) => step.by === 1 && !step.auto);
       const before = m.line.findLastIndex((step, i) => i < last && step.by === 0);
       expect(rewind(m, before + 1, [0, 1, 2], rngDealer(fastRng(3))).ok).toBe(true);
-      const told = tellSince(m, 0, 0);
+      const told = entriesSince(m, 0, 0);
       const back = told.find((t) => t.type === 'rewind');
       const steps = told.filter((t) => t.type === 'step');
       // Of what was told before, all but the play of the second Assemble and the passes on it stand.

@@ -7,7 +7,7 @@ import {
   rngDealer,
   settle,
   submit,
-  tellSince,
+  entriesSince,
   viewOf,
 } from '@four-crowns/core';
 import type { AnyGame, GameEvent, Match, Rng, Seat, Viewer } from '@four-crowns/core';
@@ -42,7 +42,7 @@ function seenBy(m: Match, viewer: Viewer): View {
 }
 
 function heardBy(m: Match, viewer: Viewer, from = 0): readonly GameEvent[] {
-  return tellSince(m, viewer, from).flatMap((t) => (t.type === 'step' ? t.events : []));
+  return entriesSince(m, viewer, from).flatMap((t) => (t.type === 'step' ? t.events : []));
 }
 
 /** The first resolution of the card of this kind, then the first summons. */
@@ -96,7 +96,7 @@ describe('three at a table with the top cards alone', () => {
     playCard(m, 'manoeuvre', rng);
     const played = heardBy(m, 1, before).filter((e) => e.type !== 'pass');
     expect(played.map((e) => e.type)).toEqual(['covered', 'summon', 'play', 'swap', 'summon']);
-    expect(JSON.stringify(tellSince(m, 'table', 0))).not.toContain('negotiate');
+    expect(JSON.stringify(entriesSince(m, 'table', 0))).not.toContain('negotiate');
     expect(
       heardBy(m, 0, before)
         .filter((e) => e.type !== 'pass')
@@ -249,15 +249,15 @@ describe('the same table with another order of covered cards', () => {
   test('looks and reads the same to everybody but its player', () => {
     for (const viewer of [0, 2, 'table'] as const) {
       expect(viewOf(two, viewer)).toEqual(viewOf(one, viewer));
-      expect(tellSince(two, viewer, 0)).toEqual(tellSince(one, viewer, 0));
+      expect(entriesSince(two, viewer, 0)).toEqual(entriesSince(one, viewer, 0));
       for (let from = 0; from <= one.entries.length; from++) {
-        expect(tellSince(two, viewer, from)).toEqual(tellSince(one, viewer, from));
+        expect(entriesSince(two, viewer, from)).toEqual(entriesSince(one, viewer, from));
       }
     }
   });
 
   test('and differs for its player', () => {
     expect(viewOf(two, 1)).not.toEqual(viewOf(one, 1));
-    expect(tellSince(two, 1, 0)).not.toEqual(tellSince(one, 1, 0));
+    expect(entriesSince(two, 1, 0)).not.toEqual(entriesSince(one, 1, 0));
   });
 });

@@ -1,4 +1,4 @@
-import { choicesOf, fastRng, rngDealer, settle, submit, tellSince, undo, viewOf } from '@four-crowns/core';
+import { choicesOf, fastRng, rngDealer, settle, submit, entriesSince, undo, viewOf } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { theKingIsDead } from '../src/index.ts';
 import { askedIn, at, matchAt, play, playing, refusal, saved, ways } from './playing.ts';
@@ -105,7 +105,7 @@ describe('acting and passing', () => {
     }
     submit(m, 0, choicesOf(m, 0)[0], dealer);
     expect(JSON.stringify(viewOf(m, 1))).toBe(before);
-    expect(tellSince(m, 1, 0)).toEqual([]);
+    expect(entriesSince(m, 1, 0)).toEqual([]);
     expect(undo(m, 0, 2).ok).toBe(true);
     expect(saved(m.state as never).hands[0]).toContain('manoeuvre');
   });

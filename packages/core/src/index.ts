@@ -44,8 +44,8 @@ export type {
 export { outcomeOf, rank } from './ranking.ts';
 export type { Compared } from './ranking.ts';
 export { MAX_RECORD_CHARS, parseRecord } from './record.ts';
-export { choicesOf, redactEvent, shownState, tellSince, viewOf } from './redact.ts';
-export type { Told } from './redact.ts';
+export { choicesOf, redactEvent, shownState, entriesSince, viewOf } from './redact.ts';
+export type { Mover, VisibleEntry } from './redact.ts';
 export {
   checkStateVersion,
   isInteger,

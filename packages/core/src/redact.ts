@@ -1,15 +1,19 @@
 import { codes } from './codes.ts';
 import type { Entry } from './entries.ts';
+import { DEALER } from './game.ts';
 import type { Action, GameEvent, Retelling, Seat, View, Viewer } from './game.ts';
 import { knownEntries, sharing } from './known.ts';
 import type { Match } from './match.ts';
 
+/** Who made a step that a viewer is told of. */
+export type Mover = Seat | 'chance';
+
 /** An entry as one viewer may know it: events with others' secrets cut, never the action itself. */
-export type Told =
+export type VisibleEntry =
   | {
       readonly version: number;
       readonly type: 'step';
-      readonly by: Seat;
+      readonly by: Mover;
       readonly auto?: true;
       readonly events: readonly GameEvent[];
     }
@@ -61,17 +65,22 @@ export function viewOf(m: Match, viewer: Viewer): View {
 }
 
 /** What `viewer` came to know of after version `from`. */
-export function tellSince(m: Match, viewer: Viewer, from: number): Told[] {
-  const told = atTheTime(m, viewer, from);
+export function entriesSince(m: Match, viewer: Viewer, from: number): VisibleEntry[] {
+  const entries = atTheTime(m, viewer, from);
   const retelling = m.result === undefined ? m.game.retell?.(m.options) : undefined;
-  return retelling === undefined ? told : retold(m, viewer, told, retelling);
+  return retelling === undefined ? entries : retold(m, viewer, entries, retelling);
 }
 
 /**
  * A card that everybody saw may lie covered by now. Live news is told while it is on top, so one and the
  * same way serves a table that watches, somebody who comes later, the log and the export.
  */
-function retold(m: Match, viewer: Viewer, told: readonly Told[], retelling: Retelling<GameEvent>): Told[] {
+function retold(
+  m: Match,
+  viewer: Viewer,
+  entries: readonly VisibleEntry[],
+  retelling: Retelling<GameEvent>,
+): VisibleEntry[] {
   const known = knownEntries(m, viewer);
   const steps = atTheTime(m, viewer, 0)
     .flatMap((t) => (t.type === 'step' ? [{ ...t, entry: known[t.version - 1] }] : []))
@@ -82,7 +91,7 @@ function retold(m: Match, viewer: Viewer, told: readonly Told[], retelling: Rete
     steps.map(({ entry, events }) => ({ stands: standing.has(entry), events })),
   );
   const eventsAt = new Map(steps.map(({ version }, i) => [version, now[i]]));
-  return told.flatMap((t): Told[] => {
+  return entries.flatMap((t): VisibleEntry[] => {
     if (t.type === 'rewind') return [{ ...t, to: toldBefore(m, known, known[t.version - 1], t.to) }];
     const events = t.type === 'step' ? eventsAt.get(t.version) : undefined;
     if (t.type !== 'step' || events === undefined || events === t.events) return [t];
@@ -103,8 +112,8 @@ function toldBefore(m: Match, known: readonly number[], rewound: number, to: num
 }
 
 /** The same as it was told when it happened. */
-function atTheTime(m: Match, viewer: Viewer, from: number): Told[] {
-  const told: Told[] = [];
+function atTheTime(m: Match, viewer: Viewer, from: number): VisibleEntry[] {
+  const entries: VisibleEntry[] = [];
   const known = m.game.drafts === 'open' ? undefined : knownEntries(m, viewer);
   const end = known?.length ?? m.entries.length;
   for (let i = from; i < end; i++) {
@@ -112,14 +121,14 @@ function atTheTime(m: Match, viewer: Viewer, from: number): Told[] {
     // Who is told everything is not told what was only drafted either.
     if (viewer === 'all' && known !== undefined && wasDraftOnly(m, at)) continue;
     const parts = sharing(m, viewer, at).flatMap((part) => tell(m.entries[part], i + 1, viewer) ?? []);
-    const t = parts.reduce<Told | undefined>(asOne, undefined);
-    if (t !== undefined) told.push(t);
+    const t = parts.reduce<VisibleEntry | undefined>(asOne, undefined);
+    if (t !== undefined) entries.push(t);
   }
-  return told;
+  return entries;
 }
 
 /** Steps that have one version are told as one step. */
-function asOne(sum: Told | undefined, t: Told): Told {
+function asOne(sum: VisibleEntry | undefined, t: VisibleEntry): VisibleEntry {
   if (sum?.type !== 'step' || t.type !== 'step') return t;
   const { version, type, by } = sum;
   const events = [...sum.events, ...t.events];
@@ -132,12 +141,12 @@ function wasDraftOnly(m: Match, entry: number): boolean {
   return m.takenBack.has(entry) || m.entries[entry].type === 'undo';
 }
 
-function tell(entry: Entry, version: number, viewer: Viewer): Told | undefined {
+function tell(entry: Entry, version: number, viewer: Viewer): VisibleEntry | undefined {
   switch (entry.type) {
     case 'step': {
       const isOpen = entry.events.every((e) => mayKnow(e, viewer));
       const events = isOpen ? entry.events : entry.events.map((e) => redactEvent(e, viewer));
-      const { by } = entry;
+      const by = entry.by === DEALER ? 'chance' : entry.by;
       return entry.auto === true
         ? { version, type: 'step', by, auto: true, events }
         : { version, type: 'step', by, events };

@@ -7,7 +7,7 @@ import {
   resign,
   rewind,
   submit,
-  tellSince,
+  entriesSince,
   undo,
   versionAt,
   versionOf,
@@ -46,21 +46,21 @@ const drafted = {
 
 /** Who did what, and at which version. */
 function told(m: Match, viewer: Viewer, from = 0): string[] {
-  return tellSince(m, viewer, from).map((t) => `${t.version} ${t.type}${'by' in t ? ` ${t.by}` : ''}`);
+  return entriesSince(m, viewer, from).map((t) => `${t.version} ${t.type}${'by' in t ? ` ${t.by}` : ''}`);
 }
 
-describe('tellSince', () => {
+describe('entriesSince', () => {
   test('events are cut for each viewer, and the action itself is never told', () => {
     const m = table(together);
     submit(m, 0, pick(2), firstDealer);
-    expect(tellSince(m, 0, 0)).toEqual([
+    expect(entriesSince(m, 0, 0)).toEqual([
       { version: 1, type: 'step', by: 0, events: [{ type: 'picked', seat: 0, secret: { to: 1, n: 2 } }] },
     ]);
     for (const viewer of [1, 'table'] as const) {
-      expect(tellSince(m, viewer, 0)).toEqual([
+      expect(entriesSince(m, viewer, 0)).toEqual([
         { version: 1, type: 'step', by: 0, events: [{ type: 'picked', seat: 0 }] },
       ]);
-      expect(JSON.stringify(tellSince(m, viewer, 0))).not.toContain('action');
+      expect(JSON.stringify(entriesSince(m, viewer, 0))).not.toContain('action');
     }
   });
 
@@ -68,7 +68,7 @@ describe('tellSince', () => {
     const m = table({ questions: [{ ask: [0] }, { ask: [1], choices: 1 }, { ask: [0] }] });
     submit(m, 0, pick(2), firstDealer);
     expect(told(m, 1)).toEqual(['1 step 0', '2 step 1']);
-    expect(tellSince(m, 1, 1)).toMatchObject([{ version: 2, by: 1, auto: true }]);
+    expect(entriesSince(m, 1, 1)).toMatchObject([{ version: 2, by: 1, auto: true }]);
     expect(told(m, 1, 2)).toEqual([]);
   });
 
@@ -169,7 +169,8 @@ describe('closed drafts cannot be counted', () => {
     const m = table(plan);
     const seen: unknown[] = [];
     const look = (): void => {
-      for (const viewer of [0, 1, 'table'] as const) seen.push(versionOf(m, viewer), tellSince(m, viewer, 0));
+      for (const viewer of [0, 1, 'table'] as const)
+        seen.push(versionOf(m, viewer), entriesSince(m, viewer, 0));
       for (const seat of [0, 1]) {
         const tries = Array.from({ length: 12 }, (_, version) =>
           submit(m, seat, pick(9), firstDealer, version),
@@ -283,19 +284,19 @@ describe('retell', () => {
   test('what is covered by now is told in its covered form, and not at all where nothing is left of it', () => {
     const m = fading();
     submit(m, 0, pick(1), firstDealer);
-    expect(tellSince(m, 1, 0)).toMatchObject([
+    expect(entriesSince(m, 1, 0)).toMatchObject([
       { version: 1, events: [{ type: 'picked', seat: 0 }, { type: 'resolved' }] },
     ]);
     submit(m, 1, pick(1), firstDealer);
     submit(m, 0, pick(1), firstDealer);
-    expect(tellSince(m, 'table', 0)).toMatchObject([
+    expect(entriesSince(m, 'table', 0)).toMatchObject([
       { version: 2, by: 1, events: [{ type: 'faded' }] },
       { version: 3, by: 0, events: [{ type: 'picked', seat: 0 }, { type: 'resolved' }] },
     ]);
     // From wherever one asks, it is judged by the whole story.
-    expect(tellSince(m, 'table', 1)).toEqual(tellSince(m, 'table', 0));
-    expect(tellSince(m, 1, 0).map((t) => t.version)).toEqual([2, 3]);
-    expect(tellSince(m, 0, 0)).toMatchObject([
+    expect(entriesSince(m, 'table', 1)).toEqual(entriesSince(m, 'table', 0));
+    expect(entriesSince(m, 1, 0).map((t) => t.version)).toEqual([2, 3]);
+    expect(entriesSince(m, 0, 0)).toMatchObject([
       { version: 1, events: [{ type: 'picked' }, { type: 'resolved' }] },
       { version: 2, events: [{ type: 'faded' }] },
       { version: 3, events: [{ type: 'picked' }, { type: 'resolved' }] },
@@ -306,7 +307,7 @@ describe('retell', () => {
     const m = fading();
     for (const seat of [0, 1, 0, 1]) submit(m, seat, pick(1), firstDealer);
     expect(m.result).toBeDefined();
-    expect(tellSince(m, 'table', 0).map((t) => t.type === 'step' && t.events[0]?.type)).toEqual(
+    expect(entriesSince(m, 'table', 0).map((t) => t.type === 'step' && t.events[0]?.type)).toEqual(
       Array.from({ length: 4 }, () => 'picked'),
     );
   });

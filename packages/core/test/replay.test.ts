@@ -1,4 +1,4 @@
-import { BadInput, checkpointBefore, recordOf, replay, submit, tellSince, undo } from '@four-crowns/core';
+import { BadInput, checkpointBefore, recordOf, replay, submit, entriesSince, undo } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { fairTable, finishedRecord, PLAN } from './finished.ts';
 import { pick } from './mini.ts';
@@ -12,7 +12,7 @@ describe('replay', () => {
     expect(seen).toEqual(record.entries.map(() => 1));
     expect(recordOf(m)).toEqual(record);
     expect([...m.takenBack]).toEqual([4]);
-    expect(tellSince(m, 1, 0)).toHaveLength(11);
+    expect(entriesSince(m, 1, 0)).toHaveLength(11);
   });
 
   test('takes chance on trust, but neither an illegal step nor another game', () => {

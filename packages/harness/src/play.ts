@@ -20,7 +20,7 @@ export async function playRandomly(
 ): Promise<number> {
   const rng = fastRng(seed);
   const over = (): boolean =>
-    [...client.sheets.values()].some((s) => s.sight.result !== undefined) || end(client);
+    [...client.snapshots.values()].some((s) => s.seatView.result !== undefined) || end(client);
   let moves = 0;
   for (;;) {
     await client.until(
@@ -30,11 +30,11 @@ export async function playRandomly(
     );
     if (over()) return moves;
     const seat = askedSeat(client) ?? 0;
-    const sheet = client.sheets.get(seat);
+    const snapshot = client.snapshots.get(seat);
     const choices = client.choices(seat);
     const action = choices[rng.below(choices.length)];
-    if (sheet === undefined || action === undefined) continue;
-    const answer = await client.ask({ type: 'move', id: moveId(), seat, version: sheet.version, action });
+    if (snapshot === undefined || action === undefined) continue;
+    const answer = await client.ask({ type: 'move', id: moveId(), seat, version: snapshot.version, action });
     if (answer.type === 'refused' && answer.why !== 'stale' && answer.why !== 'over') {
       throw new Error(`refused: ${JSON.stringify(answer).slice(0, 300)}`);
     }

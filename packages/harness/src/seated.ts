@@ -27,7 +27,7 @@ export async function seated(server: Pick<HttpClient, 'url'>, wish: NewTable): P
 }
 
 export async function dealt(client: TableClient): Promise<void> {
-  await client.until((c) => c.sheets.size > 0 && c.table.status === 'playing', 'the match is dealt');
+  await client.until((c) => c.snapshots.size > 0 && c.table.status === 'playing', 'the match is dealt');
 }
 
 /** Somebody without a seat. */

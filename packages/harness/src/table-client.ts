@@ -8,16 +8,16 @@ import type {
   News,
   Refused,
   ServerMessage,
-  Sheet,
+  Snapshot,
   TableInfo,
-  ViewerTold,
+  ViewerEntries,
   Welcome,
 } from '@four-crowns/protocol';
 import { WebSocket } from 'ws';
 import type { HttpClient } from './http-client.ts';
 
 export interface TableClient {
-  readonly sheets: ReadonlyMap<Viewer, Sheet>;
+  readonly snapshots: ReadonlyMap<Viewer, Snapshot>;
   readonly table: TableInfo;
   /** Which run of which node this is a line to. */
   readonly run: string;
@@ -26,7 +26,7 @@ export interface TableClient {
   /** Everything that came, oldest first, for tests. */
   readonly heard: readonly ServerMessage[];
   readonly texts: readonly string[];
-  readonly told: readonly ViewerTold[];
+  readonly entries: readonly ViewerEntries[];
   send(message: ClientMessage): void;
   sendText(text: string): void;
   /** Sends what has an id and waits for its answer. */
@@ -47,7 +47,7 @@ export interface ClientOptions {
   readonly invite?: string;
   readonly seen?: readonly { readonly viewer: Viewer; readonly version: number }[];
   /** What is still known from before a cut. */
-  readonly sheets?: ReadonlyMap<Viewer, Sheet>;
+  readonly snapshots?: ReadonlyMap<Viewer, Snapshot>;
   /** Without it: at once. */
   readonly sayHello?: Promise<unknown>;
   /** Keeps every message for tests; a load test does not. */
@@ -67,27 +67,27 @@ export async function openTable(
   });
   const keep = options.keep ?? true;
   const state = {
-    sheets: options.sheets ?? new Map<Viewer, Sheet>(),
+    snapshots: options.snapshots ?? new Map<Viewer, Snapshot>(),
     table: undefined as TableInfo | undefined,
     run: '',
     chat: [] as ChatLine[],
     bytes: 0,
     heard: [] as ServerMessage[],
     texts: [] as string[],
-    told: [] as ViewerTold[],
+    entries: [] as ViewerEntries[],
   };
   const waiting = new Map<string, (answer: Answer) => void>();
   const watchers = new Set<() => void>();
   const listeners: ((message: ServerMessage) => void)[] = [];
 
   const take = (message: News | Welcome | Refused): void => {
-    const followed = follow(state.sheets, message);
+    const followed = follow(state.snapshots, message);
     if (!followed.ok) {
       socket.send(JSON.stringify({ type: 'resync' } satisfies ClientMessage));
       return;
     }
-    state.sheets = followed.sheets;
-    if (keep) state.told.push(...followed.told);
+    state.snapshots = followed.snapshots;
+    if (keep) state.entries.push(...followed.entries);
   };
   const hear = (message: ServerMessage): void => {
     switch (message.type) {
@@ -117,7 +117,7 @@ export async function openTable(
         break;
       case 'beat':
         for (const { viewer, version } of message.seen) {
-          if ((state.sheets.get(viewer)?.version ?? -1) < version) socket.send('{"type":"resync"}');
+          if ((state.snapshots.get(viewer)?.version ?? -1) < version) socket.send('{"type":"resync"}');
         }
         break;
       case 'bye':
@@ -147,8 +147,8 @@ export async function openTable(
   socket.on('error', () => undefined);
 
   const client: TableClient = {
-    get sheets() {
-      return state.sheets;
+    get snapshots() {
+      return state.snapshots;
     },
     get table() {
       if (state.table === undefined) throw new Error('not welcomed yet');
@@ -165,7 +165,7 @@ export async function openTable(
     },
     heard: state.heard,
     texts: state.texts,
-    told: state.told,
+    entries: state.entries,
     send: (message) => socket.send(JSON.stringify(message)),
     sendText: (text) => socket.send(text),
     ask: (message) => {
@@ -199,7 +199,7 @@ export async function openTable(
         watchers.add(look);
         look();
       }),
-    choices: (seat) => unpackChoices(state.sheets.get(seat)?.sight.choices ?? []),
+    choices: (seat) => unpackChoices(state.snapshots.get(seat)?.seatView.choices ?? []),
     onMessage: (f) => listeners.push(f),
     closed,
     cut: () => socket.terminate(),

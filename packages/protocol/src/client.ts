@@ -1,8 +1,8 @@
-/** The door for browsers and programs: types, and what turns messages into sheets; no schema library. */
+/** The door for browsers and programs: types, and what turns messages into snapshots; no schema library. */
 export { countChoices, unpackChoices } from './choices.ts';
 export type { ChoiceGroup, Choices } from './choices.ts';
 export { follow } from './follow.ts';
-export type { Followed, Sheets, ViewerTold } from './follow.ts';
+export type { Followed, Snapshots, ViewerEntries } from './follow.ts';
 export { PROTOCOL } from './from-client.ts';
 export type { ClientMessage, Hello, Move } from './from-client.ts';
 export { CLOSE } from './from-server.ts';
@@ -60,7 +60,7 @@ export type {
 } from './http.ts';
 export { applyPatch, PatchMisfit } from './patch.ts';
 export type { Patch } from './patch.ts';
-export type { Sheet, Sight, Update } from './sheet.ts';
+export type { Snapshot, SeatView, Update } from './snapshot.ts';
 export type {
   BotId,
   ChatLine,

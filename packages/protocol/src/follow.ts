@@ -1,44 +1,44 @@
-import type { Told, Viewer } from '@four-crowns/core';
+import type { VisibleEntry, Viewer } from '@four-crowns/core';
 import { applyPatch, PatchMisfit } from './patch.ts';
-import type { Sheet, Sight, Update } from './sheet.ts';
+import type { Snapshot, SeatView, Update } from './snapshot.ts';
 
-/** What a client keeps of a match: its sheets, by viewer. */
-export type Sheets = ReadonlyMap<Viewer, Sheet>;
+/** What a client keeps of a match: its snapshots, by viewer. */
+export type Snapshots = ReadonlyMap<Viewer, Snapshot>;
 
 /** `gap`: something was missed; send `resync` and keep what you have until the answer comes. */
 export type Followed =
-  | { readonly ok: true; readonly sheets: Sheets; readonly told: readonly ViewerTold[] }
+  | { readonly ok: true; readonly snapshots: Snapshots; readonly entries: readonly ViewerEntries[] }
   | { readonly ok: false; readonly gap: Viewer };
 
-export type ViewerTold = { readonly viewer: Viewer; readonly told: readonly Told[] };
+export type ViewerEntries = { readonly viewer: Viewer; readonly entries: readonly VisibleEntry[] };
 
-/** The sheets after a `welcome`, `news` or `refused`. The old ones are not touched. */
+/** The snapshots after a `welcome`, `news` or `refused`. The old ones are not touched. */
 export function follow(
-  sheets: Sheets,
-  message: { readonly updates?: readonly Update[]; readonly sheets?: readonly Sheet[] },
+  snapshots: Snapshots,
+  message: { readonly updates?: readonly Update[]; readonly snapshots?: readonly Snapshot[] },
 ): Followed {
-  const next = new Map(sheets);
-  const told: ViewerTold[] = [];
-  for (const sheet of message.sheets ?? []) next.set(sheet.viewer, sheet);
+  const next = new Map(snapshots);
+  const entries: ViewerEntries[] = [];
+  for (const snapshot of message.snapshots ?? []) next.set(snapshot.viewer, snapshot);
   for (const update of message.updates ?? []) {
-    const sheet = next.get(update.viewer);
+    const snapshot = next.get(update.viewer);
     // A nudge and an answer may tell the same thing; the second one is no news.
-    if (sheet !== undefined && sheet.version >= update.to) continue;
-    const moved = sheet === undefined ? undefined : updated(sheet, update);
+    if (snapshot !== undefined && snapshot.version >= update.to) continue;
+    const moved = snapshot === undefined ? undefined : updated(snapshot, update);
     if (moved === undefined) return { ok: false, gap: update.viewer };
     next.set(update.viewer, moved);
-    told.push({ viewer: update.viewer, told: update.told });
+    entries.push({ viewer: update.viewer, entries: update.entries });
   }
-  return { ok: true, sheets: next, told };
+  return { ok: true, snapshots: next, entries };
 }
 
-/** Undefined if the update does not start where the sheet stands. */
-function updated(sheet: Sheet, update: Update): Sheet | undefined {
-  if (sheet.version !== update.from) return undefined;
+/** Undefined if the update does not start where the snapshot stands. */
+function updated(snapshot: Snapshot, update: Update): Snapshot | undefined {
+  if (snapshot.version !== update.from) return undefined;
   const { viewer, to: version, patch } = update;
-  if (patch === undefined) return { viewer, version, sight: sheet.sight };
+  if (patch === undefined) return { viewer, version, seatView: snapshot.seatView };
   try {
-    return { viewer, version, sight: applyPatch(sheet.sight, patch) as Sight };
+    return { viewer, version, seatView: applyPatch(snapshot.seatView, patch) as SeatView };
   } catch (e) {
     if (e instanceof PatchMisfit) return undefined;
     throw e;

@@ -2,7 +2,7 @@ import type { Action, Seat, Viewer } from '@four-crowns/core';
 import type { PersonId } from './table.ts';
 
 /** The protocol's version: another one is refused with close code 4400. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /**
  * What a client sends on a table's socket, one JSON text a message, `hello` first. `id` is the
@@ -35,7 +35,7 @@ export type ClientMessage =
   | { readonly type: 'chat-switch'; readonly id: string; readonly chat: 'on' | 'off' }
   /** What could be done with this seat now, and why; only at tables with `hints`. */
   | { readonly type: 'hint'; readonly id: string; readonly seat: Seat }
-  /** Something does not fit: send my sheets whole. */
+  /** Something does not fit: send my snapshots whole. */
   | { readonly type: 'resync' };
 
 export type Hello = {
@@ -47,7 +47,7 @@ export type Hello = {
   readonly seen?: readonly { readonly viewer: Viewer; readonly version: number }[];
 };
 
-/** `version` is that of the sheet the action was chosen from. */
+/** `version` is that of the snapshot the action was chosen from. */
 export type Move = {
   readonly type: 'move';
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Action, Refusal, ScoreLine, Seat } from '@four-crowns/core';
-import type { Sheet, Update } from './sheet.ts';
+import type { Snapshot, Update } from './snapshot.ts';
 import type { ChatLine, ClockInfo, PersonId, TableInfo } from './table.ts';
 
 /** What a server sends on a table's socket. */
@@ -25,8 +25,8 @@ export type Welcome = {
   readonly build: string;
   readonly you: PersonId;
   readonly table: TableInfo;
-  /** Whole sheets, for each viewer that `seen` did not name or whose gap was too wide. */
-  readonly sheets: readonly Sheet[];
+  /** Whole snapshots, for each viewer that `seen` did not name or whose gap was too wide. */
+  readonly snapshots: readonly Snapshot[];
   /** For the others: what was missed. */
   readonly updates: readonly Update[];
   readonly chat: readonly ChatLine[];
@@ -39,7 +39,7 @@ export type News = {
   readonly ack?: { readonly id: string; readonly entry: number };
   readonly updates: readonly Update[];
   /** Instead of an update where a patch is not possible (after a rewind, or a gap). */
-  readonly sheets?: readonly Sheet[];
+  readonly snapshots?: readonly Snapshot[];
   readonly clock?: ClockInfo;
 };
 
@@ -109,16 +109,16 @@ export type Refused = {
   /** For `too-fast`: in how many milliseconds it may be sent again. */
   readonly retry?: number;
   /** For `stale` and `illegal`: how it stands for that seat. */
-  readonly sheets?: readonly Sheet[];
+  readonly snapshots?: readonly Snapshot[];
 };
 
 /**
- * Every few seconds: the latest version of each viewer, in the order of the sheets given. A client
+ * Every few seconds: the latest version of each viewer, in the order of the snapshots given. A client
  * that has an older one has missed something and sends `resync`.
  */
 export type Beat = {
   readonly type: 'beat';
-  readonly seen: readonly { readonly viewer: Sheet['viewer']; readonly version: number }[];
+  readonly seen: readonly { readonly viewer: Snapshot['viewer']; readonly version: number }[];
 };
 
 /** The server goes away in order: connect again after about `retry` milliseconds. */

@@ -1,5 +1,5 @@
 /** Bodies of the HTTP interface. Every path begins with `/api`; docs/protocol.md lists them. */
-import type { Json, MatchRecord, Result, Seat, Told, Viewer } from '@four-crowns/core';
+import type { Json, MatchRecord, Result, Seat, VisibleEntry, Viewer } from '@four-crowns/core';
 import type { BotId, Pace, PersonId, SeatInfo, TableId } from './table.ts';
 
 export type ErrorCode =
@@ -177,7 +177,7 @@ export type HistoryLine = {
 
 /** A match that is not over, as one viewer may know it. */
 export type KnownRecord = {
-  readonly format: 'known-1';
+  readonly format: 'known-2';
   readonly match: TableId;
   readonly game: string;
   readonly rulesVersion: number;
@@ -185,10 +185,10 @@ export type KnownRecord = {
   readonly seats: number;
   readonly viewer: Viewer;
   readonly commitment: string;
-  readonly told: readonly Told[];
+  readonly entries: readonly VisibleEntry[];
 };
 
-export type LogPage = { readonly told: readonly Told[]; readonly next?: number };
+export type LogPage = { readonly entries: readonly VisibleEntry[]; readonly next?: number };
 
 export type ExportedRecord = MatchRecord | KnownRecord;
 

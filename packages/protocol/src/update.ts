@@ -1,8 +1,8 @@
-import { tellSince } from '@four-crowns/core';
-import type { GameEvent, Match, Told } from '@four-crowns/core';
+import { entriesSince } from '@four-crowns/core';
+import type { GameEvent, Match, VisibleEntry } from '@four-crowns/core';
 import { diffText } from './diff.ts';
 import type { DiffMemo } from './diff.ts';
-import type { Sheet, Update } from './sheet.ts';
+import type { Snapshot, Update } from './snapshot.ts';
 
 /** What is the same for all viewers of one moment of a match, made once. */
 export interface Broadcast {
@@ -15,27 +15,33 @@ export function newBroadcast(): Broadcast {
   return { diffs: [], events: [] };
 }
 
-/** What leads a client from the sheet it was last sent to the present one. */
-export function makeUpdate(m: Match, last: Sheet, now: Sheet): Update {
+/** What leads a client from the snapshot it was last sent to the present one. */
+export function makeUpdate(m: Match, last: Snapshot, now: Snapshot): Update {
   return JSON.parse(updateText(m, last, now)) as Update;
 }
 
 /** The same as JSON, as the server sends it. */
-export function updateText(m: Match, last: Sheet, now: Sheet, broadcast: Broadcast = newBroadcast()): string {
+export function updateText(
+  m: Match,
+  last: Snapshot,
+  now: Snapshot,
+  broadcast: Broadcast = newBroadcast(),
+): string {
   const { viewer, version: from } = last;
-  let told = '';
-  for (const one of tellSince(m, viewer, from))
-    told += `${told === '' ? '' : ','}${toldText(one, broadcast)}`;
-  const patch = diffText(last.sight, now.sight, broadcast.diffs);
+  let entries = '';
+  for (const one of entriesSince(m, viewer, from))
+    entries += `${entries === '' ? '' : ','}${entryText(one, broadcast)}`;
+  const patch = diffText(last.seatView, now.seatView, broadcast.diffs);
   const who = typeof viewer === 'number' ? viewer : `"${viewer}"`;
   const rest = patch === '' ? '' : `,"patch":${patch}`;
-  return `{"viewer":${who},"from":${from},"to":${now.version},"told":[${told}]${rest}}`;
+  return `{"viewer":${who},"from":${from},"to":${now.version},"entries":[${entries}]${rest}}`;
 }
 
-function toldText(told: Told, broadcast: Broadcast): string {
-  if (told.type !== 'step') return JSON.stringify(told);
-  const auto = told.auto === true ? ',"auto":true' : '';
-  return `{"version":${told.version},"type":"step","by":${told.by}${auto},"events":${eventsText(told.events, broadcast)}}`;
+function entryText(entry: VisibleEntry, broadcast: Broadcast): string {
+  if (entry.type !== 'step') return JSON.stringify(entry);
+  const by = entry.by === 'chance' ? '"chance"' : entry.by;
+  const auto = entry.auto === true ? ',"auto":true' : '';
+  return `{"version":${entry.version},"type":"step","by":${by}${auto},"events":${eventsText(entry.events, broadcast)}}`;
 }
 
 function eventsText(events: readonly GameEvent[], { events: known }: Broadcast): string {

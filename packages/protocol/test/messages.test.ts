@@ -8,10 +8,10 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 describe('messages from clients', () => {
   test('all well-formed ones are taken', () => {
     const messages: ClientMessage[] = [
-      { type: 'hello', protocol: 1 },
+      { type: 'hello', protocol: 2 },
       {
         type: 'hello',
-        protocol: 1,
+        protocol: 2,
         invite: 'abc',
         seen: [
           { viewer: 'table', version: 3 },

@@ -16,8 +16,8 @@ import {
   versionOf,
 } from '@four-crowns/core';
 import type { AnyGame, Json, Match, Rng, Viewer } from '@four-crowns/core';
-import { follow, makeUpdate, sheetOf, unpackChoices } from '@four-crowns/protocol';
-import type { Sheet, Sheets } from '@four-crowns/protocol';
+import { follow, makeUpdate, snapshotOf, unpackChoices } from '@four-crowns/protocol';
+import type { Snapshot, Snapshots } from '@four-crowns/protocol';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './games.ts';
 
@@ -41,18 +41,19 @@ function playAndFollow(game: AnyGame, options: Json, seats: number, seed: number
   const context = { match: m.id, game: game.id, options, seats, contributions: contributionsOf(m) };
   const dealer = seededDealer(secret, context);
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
-  let server = new Map(viewers.map((viewer) => [viewer, sheetOf(m, viewer)]));
-  let client: Sheets = sent(new Map(server));
+  let server = new Map(viewers.map((viewer) => [viewer, snapshotOf(m, viewer)]));
+  let client: Snapshots = sent(new Map(server));
   settle(m, dealer);
   for (;;) {
     ({ server, client } = step(m, server, client));
     for (const viewer of viewers) {
-      const now = sheetOf(m, viewer);
+      const now = snapshotOf(m, viewer);
       const have = client.get(viewer);
       // `toEqual` alone is too slow for so many steps.
-      if (!isDeepStrictEqual(have?.sight, sent(now.sight))) expect(have?.sight).toEqual(now.sight);
+      if (!isDeepStrictEqual(have?.seatView, sent(now.seatView)))
+        expect(have?.seatView).toEqual(now.seatView);
       if (typeof viewer !== 'number') continue;
-      const unpacked = unpackChoices(have?.sight.choices ?? []);
+      const unpacked = unpackChoices(have?.seatView.choices ?? []);
       if (!isDeepStrictEqual(unpacked, choicesOf(m, viewer))) expect(unpacked).toEqual(choicesOf(m, viewer));
     }
     if (m.result !== undefined) return;
@@ -77,13 +78,13 @@ function act(m: Match, rng: Rng, dealer: ReturnType<typeof seededDealer>): void 
 
 function step(
   m: Match,
-  server: Map<Viewer, Sheet>,
-  client: Sheets,
-): { server: Map<Viewer, Sheet>; client: Sheets } {
+  server: Map<Viewer, Snapshot>,
+  client: Snapshots,
+): { server: Map<Viewer, Snapshot>; client: Snapshots } {
   const next = new Map(server);
   const updates = [];
   for (const [viewer, last] of server) {
-    const now = sheetOf(m, viewer);
+    const now = snapshotOf(m, viewer);
     // A closed draft that goes on after an undo: nothing that this viewer may know of.
     if (now.version <= last.version) continue;
     updates.push(makeUpdate(m, last, now));
@@ -91,7 +92,7 @@ function step(
   }
   const followed = follow(client, { updates: sent(updates) });
   if (!followed.ok) throw new Error(`gap for ${followed.gap}`);
-  return { server: next, client: followed.sheets };
+  return { server: next, client: followed.snapshots };
 }
 
 /** Through JSON, as the wire does it. */

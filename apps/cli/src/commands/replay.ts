@@ -1,4 +1,4 @@
-import { tellSince } from '@four-crowns/core';
+import { entriesSince } from '@four-crowns/core';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { gameWords } from '../game-words.ts';
@@ -60,7 +60,7 @@ function shownStep(
 function whole(lang: Lang, read: ReadRecord, teller: Teller, steps: readonly number[]): string {
   const m = matchAfter(read, read.record.entries.length);
   const numbers = new Map(steps.map((entry, i) => [entry + 1, i + 1]));
-  const lines = tellSince(m, 'all', 0).map(
+  const lines = entriesSince(m, 'all', 0).map(
     (told) => `${numbers.get(told.version) ?? ''}. ${sentencesOf(teller, told).join(' ')}`,
   );
   const end =

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { CannotStart } from '../settings/settings.ts';
-import type { Row, Snapshot } from './snapshot.ts';
+import type { Row, StoreCopy } from './store-copy.ts';
 
 const FORMAT = 'four-crowns-backup';
 const VERSION = 1;
@@ -31,7 +31,7 @@ export type Part =
 
 /** The text of a backup; `counts` is filled on the way. */
 export async function* backupText(
-  snapshot: Snapshot,
+  copy: StoreCopy,
   at: Date,
   counts: Record<string, number>,
 ): AsyncIterable<string> {
@@ -41,13 +41,13 @@ export async function* backupText(
     hash.update(text);
     return text;
   };
-  const { engine, migrations } = snapshot;
+  const { engine, migrations } = copy;
   yield sealed([{ format: FORMAT, version: VERSION, at: at.toISOString(), engine, migrations }]);
-  for (const shape of snapshot.shapes) {
+  for (const shape of copy.shapes) {
     const { table, columns } = shape;
     counts[table] = 0;
     yield sealed([{ table, columns }]);
-    for await (const rows of snapshot.rows(shape)) {
+    for await (const rows of copy.rows(shape)) {
       counts[table] += rows.length;
       yield sealed(rows);
     }

@@ -6,8 +6,8 @@ import { createGzip } from 'node:zlib';
 import { CannotStart } from '../settings/settings.ts';
 import { backupText } from './backup-file.ts';
 import type { Counts } from './backup-file.ts';
-import { openSnapshot } from './snapshot.ts';
-import type { Place, Snapshot } from './snapshot.ts';
+import { openStoreCopy } from './store-copy.ts';
+import type { Place, StoreCopy } from './store-copy.ts';
 
 /** Of a store that servers may be writing to: as it was at the moment of the first read. */
 export async function backup(place: Place, file: string, { mayReplace = false } = {}): Promise<Counts> {
@@ -16,13 +16,13 @@ export async function backup(place: Place, file: string, { mayReplace = false } 
     throw new CannotStart(`There is a file "${file}" already: give another name, or --force to replace it.`);
   };
   checkFree();
-  const snapshot = await openSnapshot(place);
+  const copy = await openStoreCopy(place);
   const counts: Record<string, number> = {};
   // Under its own name only when it is whole and on the disk.
   const unfinished = `${file}.part`;
   try {
     await pipeline(
-      Readable.from(backupText(snapshot, new Date(), counts)),
+      Readable.from(backupText(copy, new Date(), counts)),
       createGzip({ level: 6 }),
       // Seeds of running matches and hashes of passwords are in it.
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
@@ -32,13 +32,13 @@ export async function backup(place: Place, file: string, { mayReplace = false } 
     return counts;
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw sentenceOf(error, snapshot, file);
+    throw sentenceOf(error, copy, file);
   } finally {
-    await snapshot.close();
+    await copy.close();
   }
 }
 
-function sentenceOf(error: unknown, { trouble }: Snapshot, file: string): unknown {
+function sentenceOf(error: unknown, { trouble }: StoreCopy, file: string): unknown {
   const ofStore = trouble(error);
   if (ofStore !== undefined) return new CannotStart(`Nothing was kept. ${ofStore.message}`);
   const { code, message } = error as NodeJS.ErrnoException;

@@ -4,8 +4,8 @@ import type { Db } from '../store/schema.ts';
 import { readTables } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
 import { replayLog } from './replay-log.ts';
-import { openSnapshot } from './snapshot.ts';
-import type { Place } from './snapshot.ts';
+import { openStoreCopy } from './store-copy.ts';
+import type { Place } from './store-copy.ts';
 
 export interface Differing {
   readonly id: string;
@@ -25,24 +25,24 @@ const AT_ONCE = 200;
 
 /** Every table that is not over, on the games of this program. Only reads: servers go on meanwhile. */
 export async function checkLive(place: Place, games: Games): Promise<LiveCheck> {
-  const snapshot = await openSnapshot(place);
+  const copy = await openStoreCopy(place);
   try {
     const differ: Differing[] = [];
     let checked = 0;
     for (let after = ''; ;) {
-      const tables = await liveTables(snapshot.db, after);
+      const tables = await liveTables(copy.db, after);
       const last = tables.at(-1);
       if (last === undefined) return { checked, differ };
       after = last.id;
       for (const table of tables) {
         checked++;
-        const found = await difference(snapshot.db, games, table);
+        const found = await difference(copy.db, games, table);
         const { id, game, rulesVersion } = table;
         if (found !== undefined) differ.push({ id, game, rulesVersion, ...found });
       }
     }
   } finally {
-    await snapshot.close();
+    await copy.close();
   }
 }
 

@@ -6,7 +6,7 @@ import type { Engine } from '../store/engine.ts';
 import { openEngine } from '../store/open-engine.ts';
 import type { Tables } from '../store/schema.ts';
 import { readShapes } from './shape.ts';
-import type { Place, Row } from './snapshot.ts';
+import type { Place, Row } from './store-copy.ts';
 
 /** A place with all its tables and not one row, held until `fill` is through. */
 export interface Filling {

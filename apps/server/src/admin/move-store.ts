@@ -4,13 +4,13 @@ import { openSqlite } from '../store/sqlite.ts';
 import type { Counts } from './backup-file.ts';
 import { fillEmpty } from './fill.ts';
 import { checkMigrations } from './restore.ts';
-import { openSnapshot } from './snapshot.ts';
-import type { Row, Snapshot } from './snapshot.ts';
+import { openStoreCopy } from './store-copy.ts';
+import type { Row, StoreCopy } from './store-copy.ts';
 
 /** From the SQLite database of `dataDir` into the empty Postgres of `databaseUrl`; every row is compared. */
 export async function moveStore({ dataDir, databaseUrl }: Settings): Promise<Counts> {
   if (databaseUrl === '') throw new CannotStart('DATABASE_URL must say where the Postgres is.');
-  const from = await openSnapshot({ dataDir, databaseUrl: '' });
+  const from = await openStoreCopy({ dataDir, databaseUrl: '' });
   try {
     checkMigrations(`The database in "${dataDir}"`, from.migrations);
     // A server that went on writing would write into nothing.
@@ -31,8 +31,8 @@ export async function moveStore({ dataDir, databaseUrl }: Settings): Promise<Cou
   }
 }
 
-async function compared(from: Snapshot, databaseUrl: string): Promise<Counts> {
-  const to = await openSnapshot({ dataDir: '', databaseUrl });
+async function compared(from: StoreCopy, databaseUrl: string): Promise<Counts> {
+  const to = await openStoreCopy({ dataDir: '', databaseUrl });
   try {
     const counts: Record<string, number> = {};
     for (const shape of from.shapes) {

@@ -3,7 +3,7 @@ import { migrationNames } from '../store/migrations.ts';
 import { readBackup } from './backup-file.ts';
 import type { Counts } from './backup-file.ts';
 import { fillEmpty } from './fill.ts';
-import type { Place } from './snapshot.ts';
+import type { Place } from './store-copy.ts';
 
 /** Into a place that has nothing yet; a backup of one engine may be restored into the other. */
 export async function restore(place: Place, file: string): Promise<Counts> {

@@ -1,4 +1,4 @@
-import type { ErrorCode, Sheet } from '@four-crowns/protocol';
+import type { ErrorCode, Snapshot } from '@four-crowns/protocol';
 import type { RefusedWhy } from '@four-crowns/protocol';
 import type { Refusal } from '@four-crowns/core';
 
@@ -6,19 +6,19 @@ import type { Refusal } from '@four-crowns/core';
 export class CommandRefused extends Error {
   readonly why: RefusedWhy;
   readonly refusal: Refusal | undefined;
-  readonly sheets: readonly Sheet[] | undefined;
+  readonly snapshots: readonly Snapshot[] | undefined;
   /** In how many milliseconds it is worth trying again. */
   readonly retry: number | undefined;
   constructor(
     why: RefusedWhy,
     text: string,
-    more: { refusal?: Refusal; sheets?: readonly Sheet[]; retry?: number } = {},
+    more: { refusal?: Refusal; snapshots?: readonly Snapshot[]; retry?: number } = {},
   ) {
     super(text);
     this.name = 'CommandRefused';
     this.why = why;
     this.refusal = more.refusal;
-    this.sheets = more.sheets;
+    this.snapshots = more.snapshots;
     this.retry = more.retry;
   }
 }

@@ -17,7 +17,7 @@ interface Asked {
 
 const ASKED: Readonly<Record<ClientMessage['type'], Asked>> = {
   hello: { does: 'First of all: which protocol, and what is known from before a cut line.', by: ['welcome'] },
-  move: { does: 'One of the `choices` of the sheet with this version.', by: ['news'] },
+  move: { does: 'One of the `choices` of the snapshot with this version.', by: ['news'] },
   undo: { does: 'Takes back the seat’s own latest choices, at most `undoable`.', by: ['news'] },
   resign: { does: 'With two sides the match ends; else a bot plays on and the seat is last.', by: ['news'] },
   contribute: { does: 'Adds to chance while the table is `dealing`.', by: ['done'] },
@@ -29,7 +29,7 @@ const ASKED: Readonly<Record<ClientMessage['type'], Asked>> = {
   mute: { does: 'What this person says is no longer, or again, sent to you.', by: ['done'] },
   'chat-switch': { does: 'The host switches the table’s chat.', by: ['done'] },
   hint: { does: 'What could this seat do now, and why?', by: ['hint'] },
-  resync: { does: 'Something does not fit: send whole sheets.', by: ['news'] },
+  resync: { does: 'Something does not fit: send whole snapshots.', by: ['news'] },
 };
 
 const CHANNEL = '#/channels/table';

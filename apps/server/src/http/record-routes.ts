@@ -37,7 +37,7 @@ export function addRecordRoutes(api: Api, routeContext: RouteContext): void {
     {
       config: { needs: 'watch', spends: 'exports' },
       schema: {
-        summary: 'What a viewer was told, page by page',
+        summary: 'The log as one viewer may know it, page by page',
         tags,
         params: Table,
         querystring: Asked,

@@ -1,5 +1,5 @@
-import { recordOf, tellSince } from '@four-crowns/core';
-import type { Checkpoint, Entry, MatchRecord, Told, Viewer } from '@four-crowns/core';
+import { recordOf, entriesSince } from '@four-crowns/core';
+import type { Checkpoint, Entry, MatchRecord, VisibleEntry, Viewer } from '@four-crowns/core';
 import type { ExportedRecord, LogPage } from '@four-crowns/protocol';
 import { BOUNDS } from '../limits/bounds.ts';
 import type { ServerContext } from '../context.ts';
@@ -19,7 +19,7 @@ export async function exportRecord(
   if (match.result !== undefined) return wholeRecord(context, room);
   const [first] = match.entries;
   return {
-    format: 'known-1',
+    format: 'known-2',
     match: match.id,
     game: match.game.id,
     rulesVersion: match.game.rulesVersion,
@@ -27,7 +27,7 @@ export async function exportRecord(
     seats: match.seats,
     viewer,
     commitment: first?.type === 'commit' ? first.commitment : '',
-    told: tellSince(match, viewer, 0),
+    entries: entriesSince(match, viewer, 0),
   };
 }
 
@@ -47,10 +47,10 @@ export async function wholeRecord(context: ServerContext, room: Room): Promise<M
 
 export function logPage(room: Room, viewer: Viewer, from: number): LogPage {
   const match = room.live?.match;
-  if (match === undefined) return { told: [] };
-  const told: readonly Told[] = tellSince(match, viewer, from);
-  const last = told[PAGE - 1];
-  return told.length > PAGE && last !== undefined
-    ? { told: told.slice(0, PAGE), next: last.version }
-    : { told };
+  if (match === undefined) return { entries: [] };
+  const entries: readonly VisibleEntry[] = entriesSince(match, viewer, from);
+  const last = entries[PAGE - 1];
+  return entries.length > PAGE && last !== undefined
+    ? { entries: entries.slice(0, PAGE), next: last.version }
+    : { entries };
 }

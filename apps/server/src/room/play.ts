@@ -6,7 +6,7 @@ import { CommandRefused } from '../common/refusal.ts';
 import { append } from './append.ts';
 import { dealerOf, ensureFresh } from './load.ts';
 import { progress } from './progress.ts';
-import { publish, sheetFor } from './publish.ts';
+import { publish, snapshotFor } from './publish.ts';
 import type { Ack } from './publish.ts';
 import { isLive, isPlaying } from './room.ts';
 import type { Listener, Live, Room } from './room.ts';
@@ -106,19 +106,19 @@ function notPlaying(room: Room): CommandRefused {
 }
 
 function refusedBy(room: Room & { live: Live }, seat: Seat, answer: CoreRefused): CommandRefused {
-  const sheets = seat < room.table.seats.length ? [sheetFor(room, seat)] : [];
+  const snapshots = seat < room.table.seats.length ? [snapshotFor(room, seat)] : [];
   switch (answer.why) {
     case 'malformed':
       return new CommandRefused('malformed', `The move is ill-formed: ${answer.what}.`);
     case 'stale':
-      return new CommandRefused('stale', 'The table has changed since this was chosen.', { sheets });
+      return new CommandRefused('stale', 'The table has changed since this was chosen.', { snapshots });
     case 'illegal':
       return new CommandRefused('illegal', `The rules forbid it: ${answer.refusal.rule}.`, {
         refusal: answer.refusal,
-        sheets,
+        snapshots,
       });
     case 'nothing-to-undo':
-      return new CommandRefused('nothing-to-undo', 'There is nothing to take back.', { sheets });
+      return new CommandRefused('nothing-to-undo', 'There is nothing to take back.', { snapshots });
     case 'over':
       return new CommandRefused('over', 'The match is over.');
   }

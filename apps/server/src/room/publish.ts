@@ -1,6 +1,6 @@
 import type { Viewer } from '@four-crowns/core';
-import { newBroadcast, sheetOf, updateText } from '@four-crowns/protocol';
-import type { Broadcast, ServerMessage, Sheet } from '@four-crowns/protocol';
+import { newBroadcast, snapshotOf, updateText } from '@four-crowns/protocol';
+import type { Broadcast, ServerMessage, Snapshot } from '@four-crowns/protocol';
 import type { ServerContext } from '../context.ts';
 import { readClock } from './clock.ts';
 import { tableInfo, viewersOf } from './info.ts';
@@ -68,13 +68,13 @@ function advance(
   broadcast: Broadcast,
 ): string | undefined {
   const { match } = room.live;
-  const last = published.sheet;
-  const now = sheetOf(match, viewer);
+  const last = published.snapshot;
+  const now = snapshotOf(match, viewer);
   if (now.version <= last.version) return undefined;
   const json = flat(updateText(match, last, now, broadcast));
   // Contributions to chance are in the log and in nobody's sight.
-  if (json.endsWith('"told":[]}')) return undefined;
-  published.sheet = now;
+  if (json.endsWith('"entries":[]}')) return undefined;
+  published.snapshot = now;
   published.recent.push({ from: last.version, to: now.version, json });
   if (published.recent.length > RECENT) published.recent.shift();
   return json;
@@ -95,44 +95,44 @@ function newsFor(
   ack: Ack | undefined,
 ): string | undefined {
   let parts = '';
-  let sheets = '';
+  let snapshots = '';
   for (const viewer of listener.viewers) {
     if (listener.known.has(viewer)) {
       const json = updateFor(room, viewer, news);
       if (json !== undefined) parts = parts === '' ? json : `${parts},${json}`;
     } else {
-      const json = JSON.stringify(sheetFor(room, viewer));
-      sheets = sheets === '' ? json : `${sheets},${json}`;
+      const json = JSON.stringify(snapshotFor(room, viewer));
+      snapshots = snapshots === '' ? json : `${snapshots},${json}`;
       listener.known.add(viewer);
     }
   }
-  if (parts === '' && sheets === '' && ack === undefined) return undefined;
+  if (parts === '' && snapshots === '' && ack === undefined) return undefined;
   const head = ack === undefined ? '' : `"ack":{"id":${JSON.stringify(ack.id)},"entry":${ack.entry}},`;
-  const whole = sheets === '' ? '' : `,"sheets":[${sheets}]`;
+  const whole = snapshots === '' ? '' : `,"snapshots":[${snapshots}]`;
   return `{"type":"news",${head}"updates":[${parts}]${whole}${news.clock}}`;
 }
 
-/** The sheet that the next update of this viewer will start from. */
-export function sheetFor(room: Room & { live: Live }, viewer: Viewer): Sheet {
+/** The snapshot that the next update of this viewer will start from. */
+export function snapshotFor(room: Room & { live: Live }, viewer: Viewer): Snapshot {
   let published = room.lastSent.get(viewer);
   if (published === undefined) {
-    published = { sheet: sheetOf(room.live.match, viewer), recent: [] };
+    published = { snapshot: snapshotOf(room.live.match, viewer), recent: [] };
     room.lastSent.set(viewer, published);
   }
-  return published.sheet;
+  return published.snapshot;
 }
 
-/** What a listener missed since `version`: updates as they were sent, or the whole sheet. */
+/** What a listener missed since `version`: updates as they were sent, or the whole snapshot. */
 export function missed(
   room: Room & { live: Live },
   viewer: Viewer,
   version: number | undefined,
-): { readonly sheet: Sheet } | { readonly updates: readonly string[] } {
-  const sheet = sheetFor(room, viewer);
-  if (version === sheet.version) return { updates: [] };
+): { readonly snapshot: Snapshot } | { readonly updates: readonly string[] } {
+  const snapshot = snapshotFor(room, viewer);
+  if (version === snapshot.version) return { updates: [] };
   const recent = room.lastSent.get(viewer)?.recent ?? [];
   const from = recent.findIndex((update) => update.from === version);
-  if (version === undefined || from < 0) return { sheet };
+  if (version === undefined || from < 0) return { snapshot };
   return { updates: recent.slice(from).map((update) => update.json) };
 }
 

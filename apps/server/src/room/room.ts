@@ -1,5 +1,5 @@
 import type { Dealer, Match, Viewer } from '@four-crowns/core';
-import type { CloseCode, PersonId, Sheet, TableId } from '@four-crowns/protocol';
+import type { CloseCode, PersonId, Snapshot, TableId } from '@four-crowns/protocol';
 import type { HostedGame } from '../tables/hosted-games.ts';
 import type { Table } from '../store/tables.ts';
 import type { Clock } from './clock.ts';
@@ -47,7 +47,7 @@ export interface Live {
 }
 
 export interface LastSent {
-  sheet: Sheet;
+  snapshot: Snapshot;
   /** The latest updates as they were sent, for whoever was cut off for a moment. */
   readonly recent: { readonly from: number; readonly to: number; readonly json: string }[];
 }
@@ -56,7 +56,7 @@ export interface LastSent {
 export interface Listener {
   readonly person: PersonId;
   viewers: readonly Viewer[];
-  /** Viewers whose sheet this one has; the others get it whole with the next news. */
+  /** Viewers whose snapshot this one has; the others get it whole with the next news. */
   readonly known: Set<Viewer>;
   /** People whose chat is not sent to this one. */
   readonly muted: Set<PersonId>;

@@ -112,7 +112,7 @@ export function openConnection(
       text,
       ...(more?.refusal === undefined ? {} : { refusal: more.refusal }),
       ...(more?.retry === undefined ? {} : { retry: more.retry }),
-      ...(more?.sheets === undefined ? {} : { sheets: more.sheets }),
+      ...(more?.snapshots === undefined ? {} : { snapshots: more.snapshots }),
     });
   };
 
@@ -219,7 +219,7 @@ export function openConnection(
       if (room === undefined || listener === undefined) return;
       const versions = listener.viewers.flatMap((viewer) => {
         const published = room?.lastSent.get(viewer);
-        return published === undefined ? [] : [{ viewer, version: published.sheet.version }];
+        return published === undefined ? [] : [{ viewer, version: published.snapshot.version }];
       });
       say({ type: 'beat', seen: versions });
     },

@@ -12,7 +12,7 @@ import { addToChance } from '../room/chance.ts';
 import { addChat, switchChat } from '../room/chat.ts';
 import { giveHint } from '../room/hint.ts';
 import { play } from '../room/play.ts';
-import { say, sheetFor } from '../room/publish.ts';
+import { say, snapshotFor } from '../room/publish.ts';
 import { answerRewind, askRewind } from '../room/rewind.ts';
 import { isLive, isPlaying } from '../room/room.ts';
 import type { Listener, Room } from '../room/room.ts';
@@ -174,7 +174,7 @@ async function mute(
 }
 
 function resync(room: Room, listener: Listener): void {
-  const sheets = isLive(room) ? listener.viewers.map((viewer) => sheetFor(room, viewer)) : [];
-  for (const { viewer } of sheets) listener.known.add(viewer);
-  say(listener, { type: 'news', updates: [], sheets });
+  const snapshots = isLive(room) ? listener.viewers.map((viewer) => snapshotFor(room, viewer)) : [];
+  for (const { viewer } of snapshots) listener.known.add(viewer);
+  say(listener, { type: 'news', updates: [], snapshots });
 }

@@ -1,5 +1,5 @@
 import { PROTOCOL } from '@four-crowns/protocol';
-import type { Hello, Sheet } from '@four-crowns/protocol';
+import type { Hello, Snapshot } from '@four-crowns/protocol';
 import type { ServerContext } from '../context.ts';
 import { lastChat } from '../room/chat.ts';
 import { tableInfo, viewersOf } from '../room/info.ts';
@@ -9,7 +9,7 @@ import { broadcastTable, missed } from '../room/publish.ts';
 import { isLive } from '../room/room.ts';
 import type { Listener, Room } from '../room/room.ts';
 
-/** The answer to hello: the table, the chat, and for each viewer what was missed or the whole sheet. */
+/** The answer to hello: the table, the chat, and for each viewer what was missed or the whole snapshot. */
 export async function welcome(
   context: ServerContext,
   room: Room,
@@ -19,13 +19,13 @@ export async function welcome(
   await ensureFresh(context, room);
   me.viewers = viewersOf(room.table, me.person);
   const chat = await lastChat(context, room, me.muted);
-  const sheets: Sheet[] = [];
+  const snapshots: Snapshot[] = [];
   const updates: string[] = [];
   if (isLive(room)) {
     for (const viewer of me.viewers) {
       const version = seen.find((one) => one.viewer === viewer)?.version;
       const gap = missed(room, viewer, version);
-      if ('sheet' in gap) sheets.push(gap.sheet);
+      if ('snapshot' in gap) snapshots.push(gap.snapshot);
       else updates.push(...gap.updates);
       me.known.add(viewer);
     }
@@ -37,7 +37,7 @@ export async function welcome(
     build: context.build,
     you: me.person,
     chat,
-    sheets,
+    snapshots,
   };
   const text = JSON.stringify(head);
   return (table) => `${text.slice(0, -1)},"updates":[${updates.join(',')}],"table":${table}}`;

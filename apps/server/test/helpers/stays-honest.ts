@@ -40,7 +40,7 @@ export async function staysHonest(
     type: 'move',
     id: 'while-away',
     seat,
-    version: client.sheets.get(seat)!.version,
+    version: client.snapshots.get(seat)!.version,
     action: client.choices(seat)[0]!,
   } as const;
   expect(await client.ask(move)).toMatchObject({ type: 'refused', why: 'try-again' });

@@ -15,7 +15,7 @@ export interface Played {
   readonly result: Json;
 }
 
-/** Every so many moves a whole sheet is asked for and compared. */
+/** Every so many moves a whole snapshot is asked for and compared. */
 const RESYNC_EVERY = 10;
 const UNDO_EVERY = 7;
 
@@ -64,29 +64,29 @@ async function contribute(lines: readonly Line[]): Promise<void> {
 
 async function playSeat(line: Line, seat: number, random: () => number): Promise<number> {
   let moves = 0;
-  const sight = (): Json | undefined => at(line.sheets.get(seat), 'sight');
-  const choices = (): Obj[] => actionsOf(at(sight(), 'choices') ?? []);
+  const seatView = (): Json | undefined => at(line.snapshots.get(seat), 'seatView');
+  const choices = (): Obj[] => actionsOf(at(seatView(), 'choices') ?? []);
   for (;;) {
     await line.until(() => resultOf(line) !== undefined || choices().length > 0, 'the seat is asked');
     if (resultOf(line) !== undefined) return moves;
     const all = choices();
     const action = all[Math.floor(random() * all.length)] as Obj;
-    const version = line.sheets.get(seat)?.['version'] as number;
+    const version = line.snapshots.get(seat)?.['version'] as number;
     const answer = await line.ask('move', { seat, version, action });
     if (answer['type'] === 'refused' && !['stale', 'over'].includes(String(answer['why']))) {
       throw new Error(`one of the choices was refused: ${JSON.stringify(answer).slice(0, 300)}`);
     }
     moves++;
     if (moves % RESYNC_EVERY === 0) line.send('resync', {});
-    if (moves % UNDO_EVERY === 0 && Number(at(sight(), 'undoable') ?? 0) > 0) {
+    if (moves % UNDO_EVERY === 0 && Number(at(seatView(), 'undoable') ?? 0) > 0) {
       await line.ask('undo', { seat });
     }
   }
 }
 
 export function resultOf(line: Line): Json | undefined {
-  for (const sheet of line.sheets.values()) {
-    const result = at(sheet, 'sight', 'result');
+  for (const snapshot of line.snapshots.values()) {
+    const result = at(snapshot, 'seatView', 'result');
     if (result !== undefined) return result;
   }
   return undefined;

@@ -7,12 +7,12 @@ import type { Person } from './http.ts';
 import { patched } from './patch.ts';
 
 export interface Line {
-  readonly sheets: ReadonlyMap<Json, Obj>;
+  readonly snapshots: ReadonlyMap<Json, Obj>;
   readonly table: Obj;
   /** Types of what came, and how often. */
   readonly heard: ReadonlyMap<string, number>;
   readonly closed: Promise<number>;
-  /** How often a patched sheet was compared with a whole one. */
+  /** How often a patched snapshot was compared with a whole one. */
   readonly compared: number;
   send(type: string, given: Obj): void;
   /** Sends what has an id, and waits for the answer. */
@@ -35,7 +35,7 @@ export async function openLine(
     `${person.url.replace(/^http/, 'ws')}${address.replace('{table}', encodeURIComponent(table))}`,
     { headers: person.headers() },
   );
-  const sheets = new Map<Json, Obj>();
+  const snapshots = new Map<Json, Obj>();
   const heard = new Map<string, number>();
   const watchers = new Set<() => void>();
   const waiting = new Map<string, (answer: Obj) => void>();
@@ -47,28 +47,32 @@ export async function openLine(
   };
 
   const take = (message: Obj): void => {
-    for (const sheet of (message['sheets'] ?? []) as readonly Obj[]) {
-      const had = sheets.get(sheet['viewer'] as Json);
-      // What patches have made of a sheet is what the server would send whole.
-      if (had !== undefined && had['version'] === sheet['version']) {
-        if (!isDeepStrictEqual(had['sight'], sheet['sight']))
-          throw new Error('the patched sheet is another one');
+    for (const snapshot of (message['snapshots'] ?? []) as readonly Obj[]) {
+      const had = snapshots.get(snapshot['viewer'] as Json);
+      // What patches have made of a snapshot is what the server would send whole.
+      if (had !== undefined && had['version'] === snapshot['version']) {
+        if (!isDeepStrictEqual(had['seatView'], snapshot['seatView']))
+          throw new Error('the patched snapshot is another one');
         state.compared++;
       }
-      sheets.set(sheet['viewer'] as Json, sheet);
+      snapshots.set(snapshot['viewer'] as Json, snapshot);
     }
     for (const update of (message['updates'] ?? []) as readonly Obj[]) {
-      const had = sheets.get(update['viewer'] as Json);
+      const had = snapshots.get(update['viewer'] as Json);
       if (had === undefined || had['version'] !== update['from']) {
         throw new Error(
           `an update from ${update['from'] as number} at version ${had?.['version'] as number}`,
         );
       }
-      const sight =
-        update['patch'] === undefined ? had['sight'] : patched(had['sight'] as Json, update['patch']);
-      const sheet = { viewer: update['viewer'] as Json, version: update['to'] as Json, sight: sight as Json };
-      documents.checkSchema('Sheet', sheet);
-      sheets.set(sheet.viewer, sheet);
+      const seatView =
+        update['patch'] === undefined ? had['seatView'] : patched(had['seatView'] as Json, update['patch']);
+      const snapshot = {
+        viewer: update['viewer'] as Json,
+        version: update['to'] as Json,
+        seatView: seatView as Json,
+      };
+      documents.checkSchema('Snapshot', snapshot);
+      snapshots.set(snapshot.viewer, snapshot);
     }
     if (message['table'] !== undefined) state.table = message['table'] as Obj;
     const id = at(message, 'id') ?? at(message, 'ack', 'id');
@@ -115,7 +119,7 @@ export async function openLine(
   send('hello', invite === undefined ? {} : { invite });
   await until(() => state.table !== undefined, 'the welcome came');
   return {
-    sheets,
+    snapshots,
     heard,
     closed,
     send,

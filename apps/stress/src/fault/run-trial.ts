@@ -63,7 +63,7 @@ async function lookEverywhere({ cluster, playing, witness }: Trial): Promise<voi
     for (const node of cluster.nodes) {
       for (const person of playing.people) {
         const client = await openTable(person.at(node.url), match, { keep: false });
-        for (const sheet of client.sheets.values()) saw(witness, match, sheet);
+        for (const snapshot of client.snapshots.values()) saw(witness, match, snapshot);
         client.close();
       }
     }

@@ -45,19 +45,19 @@ async function keepPlaying(
   state: { readonly stopped: boolean },
   thinkMs: number,
 ): Promise<void> {
-  let sheets: TableClient['sheets'] = new Map();
+  let snapshots: TableClient['snapshots'] = new Map();
   let pending: Move | undefined;
   let made = 0;
   while (!state.stopped) {
-    const seen = [...sheets.values()].map(({ viewer, version }) => ({ viewer, version }));
-    const client = await openTable(http, table, { seen, sheets, keep: false }).catch(() => undefined);
+    const seen = [...snapshots.values()].map(({ viewer, version }) => ({ viewer, version }));
+    const client = await openTable(http, table, { seen, snapshots, keep: false }).catch(() => undefined);
     if (client === undefined) {
       await pause(RETRY_MS + rng.below(RETRY_MS));
       continue;
     }
     const look = (): void => {
-      for (const sheet of client.sheets.values()) saw(witness, table, sheet);
-      sheets = client.sheets;
+      for (const snapshot of client.snapshots.values()) saw(witness, table, snapshot);
+      snapshots = client.snapshots;
     };
     metNode(witness, table, client);
     client.onMessage(look);
@@ -101,19 +101,19 @@ export function watchStubbornly(
   const state = { stopped: false };
   let client: TableClient | undefined;
   const keepWatching = async (): Promise<void> => {
-    let sheets: TableClient['sheets'] = new Map();
+    let snapshots: TableClient['snapshots'] = new Map();
     while (!state.stopped) {
-      const seen = [...sheets.values()].map(({ viewer, version }) => ({ viewer, version }));
-      client = await openTable(http, table, { invite, seen, sheets, keep: false }).catch(() => undefined);
+      const seen = [...snapshots.values()].map(({ viewer, version }) => ({ viewer, version }));
+      client = await openTable(http, table, { invite, seen, snapshots, keep: false }).catch(() => undefined);
       if (client === undefined) {
         await pause(2 * RETRY_MS);
         continue;
       }
       const watched = client;
       const look = (): void => {
-        sheets = watched.sheets;
-        for (const sheet of sheets.values()) saw(witness, table, sheet);
-        if ([...sheets.values()].some(({ sight }) => sight.result !== undefined)) {
+        snapshots = watched.snapshots;
+        for (const snapshot of snapshots.values()) saw(witness, table, snapshot);
+        if ([...snapshots.values()].some(({ seatView }) => seatView.result !== undefined)) {
           state.stopped = true;
           watched.close();
         }
@@ -140,14 +140,14 @@ async function nextMove(
   rng: Rng,
   id: () => string,
 ): Promise<Move | undefined> {
-  const isOver = (): boolean => client.sheets.get(seat)?.sight.result !== undefined;
+  const isOver = (): boolean => client.snapshots.get(seat)?.seatView.result !== undefined;
   await client.until(() => isOver() || client.choices(seat).length > 0, 'this seat is asked', 600_000);
-  const sheet = client.sheets.get(seat);
-  if (isOver() || sheet === undefined) return undefined;
+  const snapshot = client.snapshots.get(seat);
+  if (isOver() || snapshot === undefined) return undefined;
   const choices = client.choices(seat);
   const action = choices[rng.below(choices.length)];
   if (action === undefined) return undefined;
-  return { type: 'move', id: id(), seat, version: sheet.version, action };
+  return { type: 'move', id: id(), seat, version: snapshot.version, action };
 }
 
 export function pause(ms: number): Promise<void> {

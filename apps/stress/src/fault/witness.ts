@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '@four-crowns/core';
 import type { Json, Seat, Viewer } from '@four-crowns/core';
-import type { Sheet } from '@four-crowns/protocol';
+import type { Snapshot } from '@four-crowns/protocol';
 import type { TableClient } from '@four-crowns/harness/table-client';
 
 /** What clients can swear to: which moves were acknowledged, and what they saw at each version. */
@@ -44,9 +44,9 @@ export function metNode(witness: Witness, match: string, client: TableClient): v
 }
 
 /** One viewer must never see two things at one version. */
-export function saw(witness: Witness, match: string, sheet: Sheet): void {
-  const key = seenKey(match, sheet.viewer, sheet.version);
-  const hash = viewHash(sheet.sight.view);
+export function saw(witness: Witness, match: string, snapshot: Snapshot): void {
+  const key = seenKey(match, snapshot.viewer, snapshot.version);
+  const hash = viewHash(snapshot.seatView.view);
   const before = witness.seen.get(key);
   if (before !== undefined && before !== hash) witness.complaints.push(`two views at ${key}`);
   witness.seen.set(key, hash);

@@ -39,7 +39,7 @@ export async function floodLines(line: Line, isSteady: boolean): Promise<void> {
       continue;
     }
     // Most come in properly, or there would be little to break.
-    if (line.rng.below(8) > 0) socket.send('{"type":"hello","protocol":1}');
+    if (line.rng.below(8) > 0) socket.send('{"type":"hello","protocol":2}');
     if (isSteady) await keepOn(line, socket);
     else await burst(line, socket);
     socket.terminate();

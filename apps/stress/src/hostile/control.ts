@@ -134,22 +134,22 @@ async function verify({ id }: TableInfo, person: HttpClient, state: State): Prom
 
 async function playSeat(client: TableClient, seat: number, play: Play): Promise<void> {
   const { rng, thinkMs } = play;
-  const isOver = (): boolean => client.sheets.get(seat)?.sight.result !== undefined;
+  const isOver = (): boolean => client.snapshots.get(seat)?.seatView.result !== undefined;
   for (let move = 0; ; move++) {
     await client.until(() => isOver() || client.choices(seat).length > 0, 'the seat is asked', 60_000);
     if (isOver()) return;
     // The last match is only to be played to its end.
     if (!play.isStopped()) await pause(thinkMs + rng.below(thinkMs));
     const choices = client.choices(seat);
-    const sheet = client.sheets.get(seat);
+    const snapshot = client.snapshots.get(seat);
     const action = choices[rng.below(choices.length)];
-    if (sheet === undefined || action === undefined) continue;
+    if (snapshot === undefined || action === undefined) continue;
     const from = performance.now();
     const answer = await client.ask({
       type: 'move',
       id: `c-${seat}-${move}`,
       seat,
-      version: sheet.version,
+      version: snapshot.version,
       action,
     });
     const state = play.state();

@@ -13,8 +13,8 @@ import {
   versionOf,
 } from '@four-crowns/core';
 import type { AnyGame, Rng } from '@four-crowns/core';
-import { makeUpdate, sheetOf } from '@four-crowns/protocol';
-import type { Sheet } from '@four-crowns/protocol';
+import { makeUpdate, snapshotOf } from '@four-crowns/protocol';
+import type { Snapshot } from '@four-crowns/protocol';
 import { loadGames } from '@four-crowns/server/games';
 import { seatsFor } from './rounds.ts';
 
@@ -36,17 +36,17 @@ function playOne(game: AnyGame, seed: number, rng: Rng, sum: Bytes): void {
   const dealer = seededDealer(secret, context);
   settle(m, dealer);
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  let sheets = all.map((seat) => sheetOf(m, seat));
+  let snapshots = all.map((seat) => snapshotOf(m, seat));
   while (m.result === undefined) {
     const asked = all.filter((seat) => choicesOf(m, seat).length > 0);
     const seat = asked[rng.below(asked.length)] ?? 0;
     const choices = choicesOf(m, seat);
     submit(m, seat, choices[rng.below(choices.length)], dealer, versionOf(m, seat));
     sum.moves++;
-    sheets = sheets.map((last) => count(last, sheetOf(m, last.viewer), sum));
+    snapshots = snapshots.map((last) => count(last, snapshotOf(m, last.viewer), sum));
   }
 
-  function count(last: Sheet, now: Sheet, into: Bytes): Sheet {
+  function count(last: Snapshot, now: Snapshot, into: Bytes): Snapshot {
     if (now.version <= last.version) return last;
     const update = makeUpdate(m, last, now);
     const {
@@ -56,7 +56,7 @@ function playOne(game: AnyGame, seed: number, rng: Rng, sum: Bytes): void {
     } = (update.patch ?? {}) as { readonly [key: string]: unknown };
     into.patched += JSON.stringify(update).length;
     into.folded += JSON.stringify({ ...update, patch: rest }).length;
-    into.whole += JSON.stringify({ ...now, told: update.told }).length;
+    into.whole += JSON.stringify({ ...now, entries: update.entries }).length;
     return now;
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { Action, Seat } from '@four-crowns/core';
 import { applyPatch, countChoices, PROTOCOL, unpackChoices } from '@four-crowns/protocol';
-import type { Choices, News, Patch, ServerMessage, Sheet, TableInfo, Update } from '@four-crowns/protocol';
+import type { Choices, News, Patch, ServerMessage, Snapshot, TableInfo, Update } from '@four-crowns/protocol';
 import { WebSocket } from 'ws';
 import type { HttpClient } from '@four-crowns/harness/http-client';
 
@@ -46,10 +46,10 @@ export async function openLight(http: HttpClient, table: string): Promise<LightC
   let look: () => void = () => undefined;
   let failed: (error: Error) => void = () => undefined;
 
-  const whole = ({ viewer, version, sight }: Sheet): void => {
+  const whole = ({ viewer, version, seatView }: Snapshot): void => {
     if (typeof viewer !== 'number') return;
-    seats.set(viewer, { version, choices: sight.choices });
-    state.isOver ||= sight.result !== undefined;
+    seats.set(viewer, { version, choices: seatView.choices });
+    state.isOver ||= seatView.result !== undefined;
   };
   const changed = ({ viewer, from, to, patch }: Update): void => {
     const known = typeof viewer === 'number' ? seats.get(viewer) : undefined;
@@ -67,13 +67,13 @@ export async function openLight(http: HttpClient, table: string): Promise<LightC
     switch (message.type) {
       case 'welcome':
         state.status = message.table.status;
-        message.sheets.forEach(whole);
+        message.snapshots.forEach(whole);
         break;
       case 'table':
         state.status = message.table.status;
         break;
       case 'news':
-        message.sheets?.forEach(whole);
+        message.snapshots?.forEach(whole);
         message.updates.forEach(changed);
         hear(message);
         break;

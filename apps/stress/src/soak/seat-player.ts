@@ -72,8 +72,8 @@ async function stay(
       return;
     } catch (error) {
       if (line.isOpen) throw error;
-      const seen = [...client.sheets.values()].map(({ viewer, version }) => ({ viewer, version }));
-      known = { ...options, seen, sheets: client.sheets };
+      const seen = [...client.snapshots.values()].map(({ viewer, version }) => ({ viewer, version }));
+      known = { ...options, seen, snapshots: client.snapshots };
       tally.returns++;
     }
   }
@@ -93,7 +93,7 @@ async function entered(open: () => Promise<TableClient>): Promise<TableClient> {
 function choose(client: TableClient, seat: Seat, rng: Rng, id: string): Move {
   const choices = client.choices(seat);
   const action = choices[rng.below(choices.length)];
-  const version = client.sheets.get(seat)?.version;
+  const version = client.snapshots.get(seat)?.version;
   if (action === undefined || version === undefined) throw new Error('asked, but without a choice');
   return { type: 'move', id, seat, version, action };
 }
@@ -104,10 +104,10 @@ async function agreed(client: TableClient, message: ClientMessage & { readonly i
 }
 
 function isOver(client: TableClient): boolean {
-  return [...client.sheets.values()].some(({ sight }) => sight.result !== undefined);
+  return [...client.snapshots.values()].some(({ seatView }) => seatView.result !== undefined);
 }
 
 function isAsked(client: TableClient, seat: Seat): boolean {
-  const sheet = client.sheets.get(seat);
-  return sheet !== undefined && countChoices(sheet.sight.choices) > 0;
+  const snapshot = client.snapshots.get(seat);
+  return snapshot !== undefined && countChoices(snapshot.seatView.choices) > 0;
 }

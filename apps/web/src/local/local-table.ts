@@ -3,7 +3,7 @@ import {
   lengthAt,
   placeOf,
   recordOf,
-  tellSince,
+  entriesSince,
   unreachable,
   verify,
   versionOf,
@@ -113,8 +113,8 @@ export function openLocalTable(
   function tryDeed(id: string, deed: Exclude<Deed, { type: 'rewind' }>, version?: number): void {
     const answer = act(deed, version, id);
     if (answer.ok) return;
-    const sheet = sights.sheets().find(({ viewer }) => viewer === deed.seat);
-    tell(refusedByRules(id, answer, sheet));
+    const snapshot = sights.snapshots().find(({ viewer }) => viewer === deed.seat);
+    tell(refusedByRules(id, answer, snapshot));
   }
 
   function goBack(id: string, seat: Seat, version: number): void {
@@ -193,18 +193,18 @@ export function openLocalTable(
             build: '',
             you: ME,
             table: localInfo(local, match, standIns()),
-            sheets: sights.sheets(),
+            snapshots: sights.snapshots(),
             updates: [],
             chat: [],
           });
           return askBots();
         case 'resync':
-          return tell({ type: 'news', updates: [], sheets: sights.sheets() });
+          return tell({ type: 'news', updates: [], snapshots: sights.snapshots() });
         default:
           return runCommand(message);
       }
     },
-    log: (viewer, from) => ({ told: viewers.includes(viewer) ? tellSince(match, viewer, from) : [] }),
+    log: (viewer, from) => ({ entries: viewers.includes(viewer) ? entriesSince(match, viewer, from) : [] }),
     record: () => (match.result === undefined ? undefined : recordOf(match)),
     verify: () => verify(match.game, recordOf(match)),
   };

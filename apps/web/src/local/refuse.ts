@@ -1,5 +1,5 @@
 import type { Refused as CoreRefused } from '@four-crowns/core';
-import type { Refused, RefusedWhy, Sheet } from '@four-crowns/protocol/client';
+import type { Refused, RefusedWhy, Snapshot } from '@four-crowns/protocol/client';
 
 /** For programs; the page says its own words. */
 const TEXTS: { readonly [why in RefusedWhy]: string } = {
@@ -24,15 +24,15 @@ export function refused(id: string, why: RefusedWhy): Refused {
 }
 
 /** With the rule, and how it stands for the seat. */
-export function refusedByRules(id: string, answer: CoreRefused, sheet: Sheet | undefined): Refused {
-  const sheets = sheet === undefined ? {} : { sheets: [sheet] };
+export function refusedByRules(id: string, answer: CoreRefused, snapshot: Snapshot | undefined): Refused {
+  const snapshots = snapshot === undefined ? {} : { snapshots: [snapshot] };
   const no = refused(id, answer.why);
   switch (answer.why) {
     case 'illegal':
-      return { ...no, refusal: answer.refusal, ...sheets };
+      return { ...no, refusal: answer.refusal, ...snapshots };
     case 'stale':
     case 'nothing-to-undo':
-      return { ...no, ...sheets };
+      return { ...no, ...snapshots };
     case 'malformed':
     case 'over':
       return no;

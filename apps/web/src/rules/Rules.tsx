@@ -138,7 +138,7 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim());
 
 /**
- * A table in Markdown. Where it is too narrow its rows become blocks (see the style sheet), which takes the meaning
+ * A table in Markdown. Where it is too narrow its rows become blocks (see the stylesheet), which takes the meaning
  * of a table from the elements: the roles keep it.
  */
 function RuleTable({

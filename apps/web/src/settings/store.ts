@@ -28,7 +28,7 @@ export function change(part: Partial<Settings>): void {
   useSettings.setState(part);
 }
 
-/** The theme stands on the root element, where the style sheet looks for it. */
+/** The theme stands on the root element, where the stylesheet looks for it. */
 export function followTheme(): void {
   const apply = ({ theme }: Settings) => {
     const { dataset } = document.documentElement;

@@ -22,7 +22,7 @@ import { useDeviceSeat } from './use-device-seat.ts';
 import { useEndOfMatch } from './use-end.ts';
 import { useFullLog } from './use-full-log.ts';
 import { useKeys } from './use-keys.ts';
-import { useScreenProps, useSheet } from './use-screen.ts';
+import { useScreenProps, useSnapshot } from './use-screen.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
@@ -47,7 +47,7 @@ function TableLayout({ door, screen, props }: Props & { readonly props: ScreenPr
   const frame = useRef<HTMLDivElement>(null);
   const next = useDeviceSeat();
   const isNarrow = useNarrow();
-  const version = useSheet()?.version;
+  const version = useSnapshot()?.version;
   useKeys(frame);
   useRecapOnArrival(props.recent.length);
   useFocusKeeper(frame);
@@ -123,7 +123,7 @@ function useTitle(door: GameDoor): void {
   const t = useTranslations('table');
   const lang = useWords((s) => s.lang);
   const mine = useTable((s) => s.table?.mine);
-  const asked = useSheet()?.sight.asked;
+  const asked = useSnapshot()?.seatView.toAct;
   const turn = asked?.some((seat) => mine?.includes(seat)) === true ? 'yes' : 'no';
   const title = t('docTitle', { turn, game: door.name[lang] });
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useNarrow } from '../app/use-narrow.ts';
 import { Clock, Thinking } from './Clock.tsx';
 import css from './plates.module.css';
 import { useTable } from './state/context.tsx';
-import { useSheet } from './use-screen.ts';
+import { useSnapshot } from './use-screen.ts';
 
 interface Props {
   readonly screen: GameScreen;
@@ -20,7 +20,7 @@ export function Plates({ screen, props }: Props) {
   const t = useTranslations('table');
   const seats = useTable((s) => s.table?.seats);
   const mine = useTable((s) => s.table?.mine);
-  const sheet = useSheet();
+  const snapshot = useSnapshot();
   const isNarrow = useNarrow();
   const { Player, Mark } = screen;
   return (
@@ -32,7 +32,7 @@ export function Plates({ screen, props }: Props) {
       tabIndex={isNarrow ? 0 : undefined}
     >
       {seats?.map((info, seat) => {
-        const isAsked = sheet?.sight.asked.includes(seat) === true;
+        const isAsked = snapshot?.seatView.toAct.includes(seat) === true;
         return (
           <li key={seat} className={css['plate']} data-asked={isAsked ? '' : undefined} data-seat={seat}>
             <div className={css['head']}>
@@ -41,7 +41,7 @@ export function Plates({ screen, props }: Props) {
               <Presence
                 info={info}
                 isMine={mine?.includes(seat) === true}
-                hasResigned={sheet?.sight.resigned.includes(seat) === true}
+                hasResigned={snapshot?.seatView.resigned.includes(seat) === true}
                 name={props.names[seat] ?? ''}
               />
               <Times seat={seat} isAsked={isAsked} isMine={mine?.includes(seat) === true} />

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSitting, useTable } from './state/context.tsx';
-import { useSheet, useViewer } from './use-screen.ts';
+import { useSnapshot, useViewer } from './use-screen.ts';
 
 /** By correspondence one comes back after a day or a week: what happened meanwhile is told first. */
 export function useRecapOnArrival(recent: number): void {
   const sitting = useSitting();
   const viewer = useViewer();
   const isByDays = useTable((s) => s.table?.pace.type === 'days' && s.table.status === 'playing');
-  const version = useSheet()?.version ?? 0;
+  const version = useSnapshot()?.version ?? 0;
   const isComplete = useTable((s) => viewer !== undefined && (s.logs.get(viewer)?.upTo ?? -1) >= version);
   const hasArrived = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@four-crowns/core';
 import { useTable, useUi } from './state/context.tsx';
-import { useSheet } from './use-screen.ts';
+import { useSnapshot } from './use-screen.ts';
 
 /** Several seats at one device: who has to take it now, or undefined if the right one is there. */
 export function useDeviceSeat(): Seat | undefined {
@@ -8,7 +8,7 @@ export function useDeviceSeat(): Seat | undefined {
   const status = useTable((s) => s.table?.status);
   const seats = useTable((s) => s.table?.seats);
   const device = useUi((s) => s.device);
-  const asked = useSheet()?.sight.asked;
+  const asked = useSnapshot()?.seatView.toAct;
   if (mine === undefined || mine.length < 2 || status !== 'playing' || asked === undefined) return undefined;
   // A seat that a bot plays needs nobody at the device.
   const wanted = asked.filter((seat) => mine.includes(seat) && seats?.[seat]?.standIn === undefined);

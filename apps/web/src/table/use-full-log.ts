@@ -6,7 +6,7 @@ import { useViewer } from './use-screen.ts';
 export function useFullLog(): void {
   const sitting = useSitting();
   const viewer = useViewer();
-  const version = useTable((s) => (viewer === undefined ? 0 : (s.sheets.get(viewer)?.version ?? 0)));
+  const version = useTable((s) => (viewer === undefined ? 0 : (s.snapshots.get(viewer)?.version ?? 0)));
   const upTo = useTable((s) => (viewer === undefined ? 0 : (s.logs.get(viewer)?.upTo ?? 0)));
   const isBehind = upTo < version;
   useEffect(() => {

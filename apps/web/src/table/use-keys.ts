@@ -27,7 +27,7 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
       const isUndo = e.code === 'KeyZ' && (e.ctrlKey || e.metaKey) && !e.shiftKey;
       if (isUndo || (isOn && plain(e) && e.code === 'KeyU')) {
         const sight =
-          typeof viewer === 'number' ? sitting.store.getState().sheets.get(viewer)?.sight : undefined;
+          typeof viewer === 'number' ? sitting.store.getState().snapshots.get(viewer)?.seatView : undefined;
         if (typeof viewer === 'number' && (sight?.undoable ?? 0) > 0) sitting.undo(viewer);
       } else if (e.key === 'Escape') {
         sitting.ui.setState({ toConfirm: undefined });

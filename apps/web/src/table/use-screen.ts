@@ -1,6 +1,6 @@
 import type { Action, GameEvent, Seat, Viewer } from '@four-crowns/core';
 import { unpackChoices } from '@four-crowns/protocol/client';
-import type { Sheet } from '@four-crowns/protocol/client';
+import type { Snapshot } from '@four-crowns/protocol/client';
 import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSeatNames } from '../app/names.ts';
@@ -12,7 +12,7 @@ import { sinceLastTurn } from './state/log.ts';
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
-/** Whose sheet is on the screen: one's own seat, at one device the seat whose turn it is, else the table's. */
+/** Whose snapshot is on the screen: one's own seat, at one device the seat whose turn it is, else the table's. */
 export function useViewer(): Viewer | undefined {
   const mine = useTable((s) => s.table?.mine);
   const device = useUi((s) => s.device);
@@ -20,9 +20,9 @@ export function useViewer(): Viewer | undefined {
   return device !== undefined && mine.includes(device) ? device : (mine[0] ?? 'table');
 }
 
-export function useSheet(): Sheet | undefined {
+export function useSnapshot(): Snapshot | undefined {
   const viewer = useViewer();
-  return useTable((s) => (viewer === undefined ? undefined : s.sheets.get(viewer)));
+  return useTable((s) => (viewer === undefined ? undefined : s.snapshots.get(viewer)));
 }
 
 export function useNames(): readonly string[] {
@@ -46,7 +46,7 @@ function isSame(a: Action, b: Action): boolean {
 export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   const sitting = useSitting();
   const viewer = useViewer();
-  const sheet = useSheet();
+  const snapshot = useSnapshot();
   const names = useNames();
   const lang = useWords((s) => s.lang);
   const speed = useSpeed();
@@ -54,12 +54,12 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   const pointed = useUi((s) => s.pointed);
   const chosen = useUi((s) => s.chosen);
   const events = useTable((s) => (viewer === undefined ? undefined : s.happened.get(viewer))) ?? NO_EVENTS;
-  const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told));
+  const entries = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.entries));
   const isHandedOver = useTable(
     (s) => typeof viewer === 'number' && s.table?.seats[viewer]?.standIn !== undefined,
   );
 
-  const packed = sheet?.sight.choices;
+  const packed = snapshot?.seatView.choices;
   const choices = useMemo(
     () => (packed === undefined || isHandedOver ? [] : unpackChoices(packed)),
     [packed, isHandedOver],
@@ -67,12 +67,12 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   const seat: Seat | undefined = typeof viewer === 'number' ? viewer : undefined;
   const recent = useMemo(
     () =>
-      told === undefined || seat === undefined
+      entries === undefined || seat === undefined
         ? NO_EVENTS
-        : sinceLastTurn(told, seat).flatMap((item) => (item.kind === 'event' ? [item.event] : [])),
-    [told, seat],
+        : sinceLastTurn(entries, seat).flatMap((item) => (item.kind === 'event' ? [item.event] : [])),
+    [entries, seat],
   );
-  const view = sheet?.sight.view;
+  const view = snapshot?.seatView.view;
   const act = useCallback(
     (action: Action) => {
       if (view === undefined || seat === undefined) return;
@@ -87,15 +87,15 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   // A yes is asked for the table as it stood; once it has changed the question is void.
   useEffect(() => {
     if (sitting.ui.getState().toConfirm !== undefined) sitting.ui.setState({ toConfirm: undefined });
-  }, [sitting, sheet?.version]);
+  }, [sitting, snapshot?.version]);
 
   return useMemo(
     () =>
-      sheet === undefined
+      snapshot === undefined
         ? undefined
         : {
-            view: sheet.sight.view,
-            scores: sheet.sight.scores,
+            view: snapshot.seatView.view,
+            scores: snapshot.seatView.scores,
             seat,
             choices,
             names,
@@ -108,6 +108,6 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
             choose,
             act,
           },
-    [sheet, seat, choices, names, lang, events, recent, pointed, speed, chosen, choose, act],
+    [snapshot, seat, choices, names, lang, events, recent, pointed, speed, chosen, choose, act],
   );
 }

@@ -16,8 +16,8 @@ const menu = async ({ page }: Visitor, action: string) => {
 async function forcedBuilds({ page, at }: Visitor): Promise<number> {
   const table = new URL(page.url()).pathname.split('/').at(-1);
   const answer = await page.request.get(`${at}/api/tables/${table}/log?viewer=0`);
-  const { told } = (await answer.json()) as LogPage;
-  const steps = told.flatMap((t) => (t.type === 'step' && t.by === 0 ? [t] : []));
+  const { entries } = (await answer.json()) as LogPage;
+  const steps = entries.flatMap((t) => (t.type === 'step' && t.by === 0 ? [t] : []));
   const chosen = steps.findLastIndex(({ auto }) => auto !== true);
   return steps.slice(chosen + 1).flatMap(({ events }) => events.filter(({ type }) => type === 'build'))
     .length;

@@ -5,7 +5,7 @@
 import Type from 'typebox';
 import { AccountSchema, PasskeySupportSchema } from './account-answers.ts';
 import { ErrorCodeSchema } from './errors.ts';
-import { ResultSchema, ToldSchema } from './log.ts';
+import { ResultSchema, VisibleEntrySchema } from './log.ts';
 import { Access, AnyJson, OnOff, PaceSchema, SeatNo, StartSchema } from './words.ts';
 
 const Text = Type.String();
@@ -90,7 +90,7 @@ export const TableInfoSchema = Type.Object(
   { title: 'TableInfo' },
 );
 
-export const TableLineSchema = Type.Object({ ...shared, asked: List(SeatNo) }, { title: 'TableLine' });
+export const TableLineSchema = Type.Object({ ...shared, toAct: List(SeatNo) }, { title: 'TableLine' });
 
 export const ConfigSchema = Type.Object(
   {
@@ -130,7 +130,7 @@ export const HistoryLineSchema = Type.Object(
 );
 
 export const LogPageSchema = Type.Object(
-  { told: List(ToldSchema), next: maybe(Type.Integer()) },
+  { entries: List(VisibleEntrySchema), next: maybe(Type.Integer()) },
   { title: 'LogPage' },
 );
 

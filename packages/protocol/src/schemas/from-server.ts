@@ -5,7 +5,7 @@ import { CLOSE } from '../from-server.ts';
 import type { Patch } from '../patch.ts';
 import { ClockSchema, TableInfoSchema } from './answers.ts';
 import { RefusedWhySchema } from './errors.ts';
-import { ActionSchema, ResultSchema, ScoreLineSchema, ToldSchema } from './log.ts';
+import { ActionSchema, ResultSchema, ScoreLineSchema, VisibleEntrySchema } from './log.ts';
 import { AnyJson, MoveId, SeatNo, titled, Version, Viewer } from './words.ts';
 
 const Text = Type.String();
@@ -29,22 +29,22 @@ const ChoiceGroupSchema = Type.Object(
   ),
 );
 
-export const SightSchema = Type.Object(
+export const SeatViewSchema = Type.Object(
   {
     view: ViewSchema,
     choices: List(ChoiceGroupSchema),
     scores: List(ScoreLineSchema),
-    asked: List(SeatNo),
+    toAct: List(SeatNo),
     undoable: Type.Integer({ minimum: 0 }),
     resigned: List(SeatNo),
     result: maybe(ResultSchema),
   },
-  titled('Sight', 'All that one viewer has in sight; the part of a sheet that patches change.'),
+  titled('SeatView', 'All that one viewer sees; the part of a snapshot that patches change.'),
 );
 
-export const SheetSchema = Type.Object(
-  { viewer: Viewer, version: Version, sight: SightSchema },
-  titled('Sheet', 'What one viewer has in sight at one version.'),
+export const SnapshotSchema = Type.Object(
+  { viewer: Viewer, version: Version, seatView: SeatViewSchema },
+  titled('Snapshot', 'What one viewer sees at one version.'),
 );
 
 const PatchSchema = Type.Unsafe<Patch>({
@@ -59,8 +59,17 @@ const PatchSchema = Type.Unsafe<Patch>({
 });
 
 export const UpdateSchema = Type.Object(
-  { viewer: Viewer, from: Version, to: Version, patch: maybe(PatchSchema), told: List(ToldSchema) },
-  titled('Update', 'Leads one viewer’s sheet from version `from` to `to`. Without `patch` the sight stays.'),
+  {
+    viewer: Viewer,
+    from: Version,
+    to: Version,
+    patch: maybe(PatchSchema),
+    entries: List(VisibleEntrySchema),
+  },
+  titled(
+    'Update',
+    'Leads one viewer’s snapshot from version `from` to `to`. Without `patch` the seat view stays.',
+  ),
 );
 
 export const ChatLineSchema = Type.Object(
@@ -108,11 +117,14 @@ export const ServerMessageSchema = Type.Union([
       build: Text,
       you: Text,
       table: TableInfoSchema,
-      sheets: List(SheetSchema),
+      snapshots: List(SnapshotSchema),
       updates: List(UpdateSchema),
       chat: List(ChatLineSchema),
     },
-    titled('Welcome', 'Answers `hello`: for each of your viewers `updates` from what you have, or a sheet.'),
+    titled(
+      'Welcome',
+      'Answers `hello`: for each of your viewers `updates` from what you have, or a snapshot.',
+    ),
   ),
   Type.Object(
     {
@@ -124,12 +136,12 @@ export const ServerMessageSchema = Type.Union([
         }),
       ),
       updates: List(UpdateSchema),
-      sheets: maybe(List(SheetSchema)),
+      snapshots: maybe(List(SnapshotSchema)),
       clock: maybe(ClockSchema),
     },
     titled(
       'News',
-      'What has happened, for each of your viewers; `ack` if it is your own move, which now stands durably. `sheets` where a patch is not possible.',
+      'What has happened, for each of your viewers; `ack` if it is your own move, which now stands durably. `snapshots` where a patch is not possible.',
     ),
   ),
   Type.Object(
@@ -145,7 +157,7 @@ export const ServerMessageSchema = Type.Union([
           description: 'For `too-fast`: in how many milliseconds it may be sent again.',
         }),
       ),
-      sheets: maybe(List(SheetSchema)),
+      snapshots: maybe(List(SnapshotSchema)),
     },
     titled('Refused', 'Not done. `id` is missing if the message had none that could be read.'),
   ),

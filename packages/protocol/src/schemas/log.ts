@@ -1,4 +1,5 @@
 /** What happened in a match: as a viewer is told it, and as the record has it. */
+import { DEALER } from '@four-crowns/core';
 import type { Action, GameEvent } from '@four-crowns/core';
 import Type from 'typebox';
 import { AnyJson, SeatNo, titled, Version, Viewer } from './words.ts';
@@ -33,19 +34,23 @@ const GameEventSchema = Type.Unsafe<GameEvent>({
   },
   additionalProperties: true,
 });
-/** Chance moves too: it is no seat of the table and has this number. */
-const Mover = Type.Integer({
-  ...titled('Mover', 'A seat, or 30 for chance.'),
+const MoverSchema = Type.Union(
+  [SeatNo, Type.Literal('chance')],
+  titled('Mover', 'Who made a step: a seat, or chance, which deals and rolls.'),
+);
+/** A record is a file with a format of its own, older than this protocol: there chance is a number. */
+const RecordedMover = Type.Integer({
+  ...titled('RecordedMover', 'A seat, or 30 for chance.'),
   minimum: 0,
-  maximum: 30,
+  maximum: DEALER,
 });
 
-export const ToldSchema = Type.Union(
+export const VisibleEntrySchema = Type.Union(
   [
     Type.Object({
       version: Version,
       type: Type.Literal('step'),
-      by: Mover,
+      by: MoverSchema,
       auto: maybe(Type.Literal(true)),
       events: List(GameEventSchema),
     }),
@@ -59,7 +64,7 @@ export const ToldSchema = Type.Union(
     Type.Object({ version: Version, type: Type.Literal('resign'), by: SeatNo }),
   ],
   titled(
-    'Told',
+    'VisibleEntry',
     'One line of the log as one viewer may know it. `version` is the one after it; `auto`: the only answer there was, given by the server. `to` of a rewind counts the steps that stand.',
   ),
 );
@@ -86,7 +91,7 @@ const EntrySchema = Type.Union(
     Type.Object({ type: Type.Literal('contribute'), by: SeatNo, nonce: Text }),
     Type.Object({
       type: Type.Literal('step'),
-      by: Mover,
+      by: RecordedMover,
       action: ActionSchema,
       auto: maybe(Type.Literal(true)),
       events: List(GameEventSchema),
@@ -119,11 +124,11 @@ export const RecordSchema = Type.Object(
 );
 const KnownRecordSchema = Type.Object(
   {
-    format: Type.Literal('known-1'),
+    format: Type.Literal('known-2'),
     ...ofMatch,
     viewer: Viewer,
     commitment: Text,
-    told: List(ToldSchema),
+    entries: List(VisibleEntrySchema),
   },
   titled('KnownRecord', 'A match that is not over, as one viewer may know it.'),
 );

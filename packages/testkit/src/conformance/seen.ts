@@ -1,4 +1,4 @@
-import { tellSince, undoable, versionOf, viewOf } from '@four-crowns/core';
+import { entriesSince, undoable, versionOf, viewOf } from '@four-crowns/core';
 import type { Match, Seat } from '@four-crowns/core';
 import { must } from '../failure.ts';
 import type { At } from '../failure.ts';
@@ -44,7 +44,7 @@ export function draftIsHidden(at: At, m: Match, seat: Seat, before: Seen): void 
     must(at, change === undefined, () => `${viewer} sees seat ${seat}'s closed draft: ${change}`);
     const version = before.versions[i] ?? 0;
     must(at, versionOf(m, viewer) === version, () => `the version of ${viewer} counts a closed draft`);
-    const told = tellSince(m, viewer, version);
+    const told = entriesSince(m, viewer, version);
     must(
       at,
       told.length === 0,

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useSitting, useTable } from '../state/context.tsx';
-import { useSheet } from '../use-screen.ts';
+import { useSnapshot } from '../use-screen.ts';
 import { speakerOf } from './hint-words.ts';
 import type { HintSpeaker } from './hint-words.ts';
 import type { DialogProps } from './props.ts';
@@ -17,7 +17,7 @@ export function HintDialog({ door, screen, props, close }: DialogProps) {
   const t = useTranslations('table');
   const sitting = useSitting();
   const { seat, lang, names } = props;
-  const version = useSheet()?.version;
+  const version = useSnapshot()?.version;
   const words = useLoaded(door.words[lang]);
   const reasons = useLoaded(door.reasons[lang]);
   const isAsked = props.choices.length > 0;

@@ -12,8 +12,8 @@ import css from './dialogs.module.css';
 export function RecapDialog({ screen, props, close, door }: DialogProps) {
   const t = useTranslations('table.recap');
   const viewer = useViewer();
-  const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)) ?? [];
-  const items = props.seat === undefined ? [] : sinceLastTurn(told, props.seat);
+  const entries = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.entries)) ?? [];
+  const items = props.seat === undefined ? [] : sinceLastTurn(entries, props.seat);
   return (
     <Dialog title={t('title')} shape="side" onClose={close}>
       {items.length === 0 ? <p>{t('none')}</p> : null}

@@ -9,7 +9,7 @@ import { useLoaded } from '../../app/use-loaded.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { DialogProps } from './props.ts';
 import { useSitting, useTable } from '../state/context.tsx';
-import { useSheet } from '../use-screen.ts';
+import { useSnapshot } from '../use-screen.ts';
 import { verdictOf } from './verdict.ts';
 import type { VerdictWords } from './verdict.ts';
 import css from './dialogs.module.css';
@@ -17,7 +17,7 @@ import css from './dialogs.module.css';
 /** How the match ended: the final score, counted line by line, or the game's own scene; and what to do next. */
 export function ResultDialog({ door, screen, props, close }: DialogProps) {
   const t = useTranslations('table.result');
-  const result = useSheet()?.sight.result;
+  const result = useSnapshot()?.seatView.result;
   const words = useLoaded(door.words[props.lang]);
   const personally = usePersonally();
   if (result === undefined) return null;

@@ -1,4 +1,4 @@
-import type { Told } from '@four-crowns/core';
+import type { VisibleEntry } from '@four-crowns/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -16,8 +16,8 @@ export function RewindDialog({ screen, props, close }: DialogProps) {
   const t = useTranslations('table.rewind');
   const sitting = useSitting();
   const viewer = useViewer();
-  const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)) ?? [];
-  const steps = decisions(told, props.names.length).flatMap(({ version, events, by }) => {
+  const entries = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.entries)) ?? [];
+  const steps = decisions(entries).flatMap(({ version, events, by }) => {
     const words = events
       .map((event) => screen.tell(event, props.names, props.lang))
       .find((w) => w !== undefined);
@@ -68,9 +68,11 @@ export function RewindDialog({ screen, props, close }: DialogProps) {
 }
 
 /** The steps that stand and were somebody's own choice. */
-function decisions(told: readonly Told[], seats: number) {
-  const standing = new Set(itemsOf(told).flatMap((item) => (item.kind === 'event' ? [item.version] : [])));
-  return told.flatMap((t) =>
-    t.type === 'step' && t.by < seats && t.auto !== true && standing.has(t.version) ? [t] : [],
+function decisions(entries: readonly VisibleEntry[]) {
+  const standing = new Set(itemsOf(entries).flatMap((item) => (item.kind === 'event' ? [item.version] : [])));
+  return entries.flatMap((t) =>
+    t.type === 'step' && t.by !== 'chance' && t.auto !== true && standing.has(t.version)
+      ? [{ ...t, by: t.by }]
+      : [],
   );
 }

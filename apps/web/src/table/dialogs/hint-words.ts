@@ -11,7 +11,7 @@ import type { Lang } from '../../words/langs.ts';
 /** How hints of one game are said in one language. */
 export interface HintSpeaker {
   action(action: Action): string;
-  /** Whether the lines of the sheet add up to anything. */
+  /** Whether the lines of the snapshot add up to anything. */
   readonly hasPoints: boolean;
   /** One sentence for each. */
   whys(candidates: readonly HintCandidate[]): readonly string[];

@@ -77,10 +77,12 @@ export const LogPanel = memo(function LogPanel({ screen }: { readonly screen: Ga
 
 function useBlocks(): readonly (readonly LogItem[])[] {
   const viewer = useViewer();
-  const told = useAfterPaint(useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)));
+  const entries = useAfterPaint(
+    useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.entries)),
+  );
   const before = useRef<readonly (readonly LogItem[])[]>([]);
   return useMemo(() => {
-    before.current = blocksOf(itemsOf(told ?? []), before.current);
+    before.current = blocksOf(itemsOf(entries ?? []), before.current);
     return before.current;
-  }, [told]);
+  }, [entries]);
 }

@@ -1,7 +1,7 @@
 import { History, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useOpen, useSitting, useTable } from '../state/context.tsx';
-import { useSheet } from '../use-screen.ts';
+import { useSnapshot } from '../use-screen.ts';
 import type { PromptProps } from './props.ts';
 import css from './prompt.module.css';
 import { Row } from './Row.tsx';
@@ -10,13 +10,13 @@ import { Row } from './Row.tsx';
 export function Prompt({ screen, props }: PromptProps) {
   const t = useTranslations('table.prompt');
   const { seat, names } = props;
-  const sheet = useSheet();
+  const snapshot = useSnapshot();
   const status = useTable((s) => s.table?.status);
   const isMyTurn = props.choices.length > 0;
   const said = screen.prompt(props);
   const text =
     status === 'dealing' ? t('dealing') : seat === undefined ? t('watching', { text: said }) : said;
-  const turn = sheet?.sight.asked[0];
+  const turn = snapshot?.seatView.toAct[0];
   const { Mark } = screen;
   return (
     <Row
@@ -60,7 +60,7 @@ function Recap({ count }: { readonly count: number }) {
 export function Undo({ seat }: { readonly seat: number }) {
   const t = useTranslations('table.prompt');
   const sitting = useSitting();
-  const undoable = useSheet()?.sight.undoable ?? 0;
+  const undoable = useSnapshot()?.seatView.undoable ?? 0;
   return (
     <button
       type="button"

@@ -14,9 +14,9 @@ export function RewindNotice({ ask, screen, props }: PromptProps & { readonly as
   const viewer = useViewer();
   const mine = useTable((s) => s.table?.mine) ?? [];
   const seats = useTable((s) => s.table?.seats) ?? [];
-  const told = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.told)) ?? [];
+  const entries = useTable((s) => (viewer === undefined ? undefined : s.logs.get(viewer)?.entries)) ?? [];
   const { names } = props;
-  const line = stepWords(told, ask.version, screen, props) ?? t('start');
+  const line = stepWords(entries, ask.version, screen, props) ?? t('start');
   const open = mine.filter((seat) => !ask.agreed.includes(seat));
   const missing = seats.flatMap((info, seat) =>
     info.holder.type === 'person' && !ask.agreed.includes(seat) ? [names[seat] ?? ''] : [],

@@ -6,8 +6,8 @@ import type {
   ClockInfo,
   News,
   Refused,
-  Sheet,
-  Sheets,
+  Snapshot,
+  Snapshots,
   TableInfo,
   Welcome,
 } from '@four-crowns/protocol/client';
@@ -15,35 +15,35 @@ import { extended, NO_LOG } from './log.ts';
 import type { Log } from './log.ts';
 import type { TableState } from './state.ts';
 
-/** Undefined: something was missed, the sheets must be asked for whole. */
+/** Undefined: something was missed, the snapshots must be asked for whole. */
 export type Applied = Partial<TableState> | undefined;
 
-type WithUpdates = Pick<News, 'updates'> & { readonly sheets?: readonly Sheet[] };
+type WithUpdates = Pick<News, 'updates'> & { readonly snapshots?: readonly Snapshot[] };
 
 /** The match as a `welcome` or `news` leaves it. */
 export function applyNews(s: TableState, message: WithUpdates): Applied {
-  if (message.updates.length === 0 && (message.sheets?.length ?? 0) === 0) return {};
-  const followed = follow(s.sheets, message);
+  if (message.updates.length === 0 && (message.snapshots?.length ?? 0) === 0) return {};
+  const followed = follow(s.snapshots, message);
   if (!followed.ok) return undefined;
   const logs = new Map<Viewer, Log>(s.logs);
   const happened = new Map<Viewer, readonly GameEvent[]>();
-  for (const { viewer, told } of followed.told) {
+  for (const { viewer, entries } of followed.entries) {
     happened.set(
       viewer,
-      told.flatMap((t) => (t.type === 'step' ? t.events : [])),
+      entries.flatMap((t) => (t.type === 'step' ? t.events : [])),
     );
     const log = logs.get(viewer) ?? NO_LOG;
     const from = message.updates.find((u) => u.viewer === viewer)?.from ?? 0;
-    const upTo = followed.sheets.get(viewer)?.version ?? 0;
+    const upTo = followed.snapshots.get(viewer)?.version ?? 0;
     // With a gap the lines are kept, but the log does not claim to be complete up to here.
-    logs.set(viewer, extended(log, told, log.upTo >= from ? upTo : log.upTo));
+    logs.set(viewer, extended(log, entries, log.upTo >= from ? upTo : log.upTo));
   }
   return {
     ...withoutRefusal(s),
-    sheets: followed.sheets,
+    snapshots: followed.snapshots,
     logs,
     happened,
-    askedSince: askedSince(s.askedSince, followed.sheets),
+    askedSince: askedSince(s.askedSince, followed.snapshots),
   };
 }
 
@@ -52,8 +52,8 @@ export function withoutRefusal(s: TableState): Partial<TableState> {
   return s.refused?.refusal === undefined ? {} : { refused: undefined };
 }
 
-function askedSince(before: ReadonlyMap<Seat, number>, sheets: Sheets): ReadonlyMap<Seat, number> {
-  const asked = [...sheets.values()][0]?.sight.asked ?? [];
+function askedSince(before: ReadonlyMap<Seat, number>, snapshots: Snapshots): ReadonlyMap<Seat, number> {
+  const asked = [...snapshots.values()][0]?.seatView.toAct ?? [];
   if (asked.length === before.size && asked.every((seat) => before.has(seat))) return before;
   const now = Date.now();
   return new Map(asked.map((seat) => [seat, before.get(seat) ?? now]));
@@ -80,13 +80,13 @@ export function applyChat(s: TableState, lines: readonly ChatLine[]): Partial<Ta
 }
 
 export function applyWelcome(s: TableState, m: Welcome, build: string | undefined): Applied {
-  // Sheets of viewers one no longer is (a seat was taken or left) would be shown as if they were news.
+  // Snapshots of viewers one no longer is (a seat was taken or left) would be shown as if they were news.
   const mine: readonly Viewer[] = m.table.mine.length === 0 ? ['table'] : m.table.mine;
-  const sheets = new Map([...s.sheets].filter(([viewer]) => mine.includes(viewer)));
-  const seen = applyNews({ ...s, sheets }, m);
+  const snapshots = new Map([...s.snapshots].filter(([viewer]) => mine.includes(viewer)));
+  const seen = applyNews({ ...s, snapshots }, m);
   if (seen === undefined) return undefined;
   return {
-    sheets,
+    snapshots,
     ...seen,
     ...applyTable(s, m.table),
     ...applyChat({ ...s, chat: [] }, m.chat),
@@ -100,6 +100,6 @@ export function applyRefused(s: TableState, m: Refused): Partial<TableState> {
   const note = { why: m.why, refusal: m.refusal, count: (s.refused?.count ?? 0) + 1 };
   // `try-again` is sent again by itself, so the move is still on its way.
   const pending = m.id === s.pending && m.why !== 'try-again' ? undefined : s.pending;
-  const seen = m.sheets === undefined ? {} : applyNews(s, { updates: [], sheets: m.sheets });
+  const seen = m.snapshots === undefined ? {} : applyNews(s, { updates: [], snapshots: m.snapshots });
   return { ...seen, pending, refused: note };
 }

@@ -1,24 +1,24 @@
-import type { GameEvent, Seat, Told } from '@four-crowns/core';
+import type { GameEvent, Seat, VisibleEntry } from '@four-crowns/core';
 import type { GameScreen } from '@four-crowns/ui-kit/screen.ts';
 
 /** What one viewer was told, as far as it is here. */
 export interface Log {
   /** Everything up to this version is here. */
   readonly upTo: number;
-  readonly told: readonly Told[];
+  readonly entries: readonly VisibleEntry[];
 }
 
-export const NO_LOG: Log = { upTo: 0, told: [] };
+export const NO_LOG: Log = { upTo: 0, entries: [] };
 
 /** More of the same log; what is there already is not taken twice. */
-export function extended(log: Log, more: readonly Told[], upTo: number): Log {
-  const last = log.told.at(-1)?.version ?? 0;
+export function extended(log: Log, more: readonly VisibleEntry[], upTo: number): Log {
+  const last = log.entries.at(-1)?.version ?? 0;
   const first = more[0]?.version ?? Infinity;
-  const told = first > last ? [...log.told, ...more] : merged(log.told, more);
-  return { told, upTo: Math.max(log.upTo, upTo) };
+  const entries = first > last ? [...log.entries, ...more] : merged(log.entries, more);
+  return { entries, upTo: Math.max(log.upTo, upTo) };
 }
 
-function merged(a: readonly Told[], b: readonly Told[]): readonly Told[] {
+function merged(a: readonly VisibleEntry[], b: readonly VisibleEntry[]): readonly VisibleEntry[] {
   const byVersion = new Map(a.map((t) => [t.version, t]));
   for (const t of b) if (!byVersion.has(t.version)) byVersion.set(t.version, t);
   return [...byVersion.values()].toSorted((x, y) => x.version - y.version);
@@ -36,7 +36,7 @@ export type LogItem =
   | { readonly kind: 'rewind'; readonly key: string }
   | { readonly kind: 'resign'; readonly key: string; readonly by: Seat };
 
-type Step = Extract<Told, { type: 'step' }>;
+type Step = Extract<VisibleEntry, { type: 'step' }>;
 
 const itemsOfStep = new WeakMap<Step, readonly LogItem[]>();
 
@@ -55,9 +55,9 @@ function stepItems(step: Step): readonly LogItem[] {
 }
 
 /** The steps that still stand and what was said about those that do not, oldest first. */
-export function itemsOf(told: readonly Told[]): readonly LogItem[] {
+export function itemsOf(entries: readonly VisibleEntry[]): readonly LogItem[] {
   const lines: { readonly step: Step | undefined; readonly items: readonly LogItem[] }[] = [];
-  for (const t of told) {
+  for (const t of entries) {
     const key = String(t.version);
     switch (t.type) {
       case 'step':
@@ -99,10 +99,10 @@ function keepFirst(lines: Lines, steps: number): void {
 }
 
 /** What the others and chance did since the seat's own last decision. */
-export function sinceLastTurn(told: readonly Told[], seat: Seat): readonly LogItem[] {
-  const at = told.findLastIndex((t) => t.type === 'step' && t.by === seat && t.auto !== true);
+export function sinceLastTurn(entries: readonly VisibleEntry[], seat: Seat): readonly LogItem[] {
+  const at = entries.findLastIndex((t) => t.type === 'step' && t.by === seat && t.auto !== true);
   // Before the first own decision there is no "last turn": the set-up is no news.
-  return at < 0 ? [] : itemsOf(told.slice(at + 1));
+  return at < 0 ? [] : itemsOf(entries.slice(at + 1));
 }
 
 /** Whom a line is about, whoever took the step: its mark stands before it. Undefined where it is about nobody. */

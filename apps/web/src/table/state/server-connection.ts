@@ -15,7 +15,7 @@ export function serverConnection(id: TableId, invite: string | undefined): Table
     logPage: (viewer, from) => calls.logPage(id, viewer, from, invite),
     record: async () => {
       const record = await calls.getRecord(id, invite);
-      return record.format === 'known-1' ? undefined : record;
+      return record.format === 'known-2' ? undefined : record;
     },
     verify: async (record) => (await import('../verify/recompute.ts')).recompute(record),
     again: async () => tablePath((await calls.rematch(id)).id),

@@ -4,7 +4,7 @@ import type {
   HintCandidate,
   PersonId,
   RefusedWhy,
-  Sheets,
+  Snapshots,
   TableInfo,
 } from '@four-crowns/protocol/client';
 import type { Log } from './log.ts';
@@ -17,7 +17,7 @@ export interface RefusedNote {
   readonly count: number;
 }
 
-/** A hint that was asked for when the seat's sheet was at `version`. */
+/** A hint that was asked for when the seat's snapshot was at `version`. */
 export interface HintNote {
   readonly id: string;
   readonly seat: Seat;
@@ -33,7 +33,7 @@ export interface TableState {
   readonly isOld: boolean;
   readonly you: PersonId | undefined;
   readonly table: TableInfo | undefined;
-  readonly sheets: Sheets;
+  readonly snapshots: Snapshots;
   readonly logs: ReadonlyMap<Viewer, Log>;
   /** What the latest news brought, by viewer; for motion. */
   readonly happened: ReadonlyMap<Viewer, readonly GameEvent[]>;
@@ -56,7 +56,7 @@ export const NOTHING: TableState = {
   isOld: false,
   you: undefined,
   table: undefined,
-  sheets: new Map(),
+  snapshots: new Map(),
   logs: new Map(),
   happened: new Map(),
   chat: [],

@@ -44,7 +44,7 @@ export function sitAt(connection: TableConnection) {
       type: 'hello',
       protocol: PROTOCOL,
       ...(connection.invite === undefined ? {} : { invite: connection.invite }),
-      seen: [...getState().sheets].map(([viewer, { version }]) => ({ viewer, version })),
+      seen: [...getState().snapshots].map(([viewer, { version }]) => ({ viewer, version })),
     }),
   });
 
@@ -61,7 +61,7 @@ export function sitAt(connection: TableConnection) {
         const applied = applyWelcome(getState(), message, connection.build());
         if (applied === undefined) {
           // What was kept does not fit any more; without it the answer is whole.
-          setState({ sheets: new Map() });
+          setState({ snapshots: new Map() });
           return line.retry();
         }
         setState(applied);
@@ -107,8 +107,8 @@ export function sitAt(connection: TableConnection) {
         setState(applyChat(getState(), message.lines));
         return;
       case 'beat': {
-        const { sheets } = getState();
-        if (message.seen.some(({ viewer, version }) => (sheets.get(viewer)?.version ?? 0) < version)) {
+        const { snapshots } = getState();
+        if (message.seen.some(({ viewer, version }) => (snapshots.get(viewer)?.version ?? 0) < version)) {
           line.send({ type: 'resync' });
         }
         return;
@@ -143,10 +143,10 @@ export function sitAt(connection: TableConnection) {
   async function fetchLog(viewer: Viewer): Promise<void> {
     let from: number | undefined = (getState().logs.get(viewer) ?? NO_LOG).upTo;
     while (from !== undefined) {
-      const version = getState().sheets.get(viewer)?.version ?? 0;
-      const { told, next }: LogPage = await connection.logPage(viewer, from);
+      const version = getState().snapshots.get(viewer)?.version ?? 0;
+      const { entries, next }: LogPage = await connection.logPage(viewer, from);
       const { logs } = getState();
-      const log = extended(logs.get(viewer) ?? NO_LOG, told, next ?? version);
+      const log = extended(logs.get(viewer) ?? NO_LOG, entries, next ?? version);
       setState({ logs: new Map(logs).set(viewer, log) });
       from = next;
     }
@@ -161,10 +161,13 @@ export function sitAt(connection: TableConnection) {
     close: () => line.close(),
     /** Plays, unless a move is on its way already: what it changes cannot be known yet. */
     act(seat: Seat, action: Action): void {
-      const { sheets, pending } = getState();
-      const sheet = sheets.get(seat);
-      if (sheet === undefined || pending !== undefined) return;
-      setState({ pending: say({ type: 'move', seat, version: sheet.version, action }), refused: undefined });
+      const { snapshots, pending } = getState();
+      const snapshot = snapshots.get(seat);
+      if (snapshot === undefined || pending !== undefined) return;
+      setState({
+        pending: say({ type: 'move', seat, version: snapshot.version, action }),
+        refused: undefined,
+      });
     },
     undo(seat: Seat, choices = 1): void {
       if (getState().pending !== undefined) return;
@@ -172,8 +175,8 @@ export function sitAt(connection: TableConnection) {
     },
     /** What could be done now; asked once for every position. */
     askHint(seat: Seat): void {
-      const { hint, sheets } = getState();
-      const version = sheets.get(seat)?.version ?? 0;
+      const { hint, snapshots } = getState();
+      const version = snapshots.get(seat)?.version ?? 0;
       const isAsked = hint?.seat === seat && hint.version === version && hint.refused === undefined;
       if (!isAsked) setState({ hint: { id: say({ type: 'hint', seat }), seat, version } });
     },

@@ -16,7 +16,7 @@ export type DialogName =
   | 'recap'
   | 'hint';
 
-/** On a phone one of these is in the sheet; on a big screen only log and chat take turns. */
+/** On a phone one of these is in the snapshot; on a big screen only log and chat take turns. */
 export type Tab = 'hand' | 'shared' | 'log' | 'chat';
 
 /** What is open, pointed at and taken up at this table, in this window. */

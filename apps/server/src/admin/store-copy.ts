@@ -15,7 +15,7 @@ export type Value = string | number | null;
 export type Row = readonly Value[];
 
 /** All that a store holds at one moment, while servers go on writing. */
-export interface Snapshot {
+export interface StoreCopy {
   readonly engine: Engine['name'];
   readonly db: Db;
   readonly shapes: readonly Shape[];
@@ -30,7 +30,7 @@ export interface Snapshot {
 const AT_ONCE = 500;
 
 /** Throws `CannotStart` with one sentence. */
-export async function openSnapshot(place: Place): Promise<Snapshot> {
+export async function openStoreCopy(place: Place): Promise<StoreCopy> {
   const engine = place.databaseUrl === '' ? 'sqlite' : 'postgres';
   const { db, trouble, isAway, close } = await openToRead(place);
   try {
