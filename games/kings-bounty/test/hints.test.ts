@@ -1,23 +1,18 @@
 /** Every fact of every reason of a hint, read again from what its seat sees before and after the turn. */
 import { hintFor, sentencesOf } from '@four-crowns/bots';
+import type { Reason } from '@four-crowns/bots';
 import { checkHints } from '@four-crowns/bots/testing';
 import type { Truth } from '@four-crowns/bots/testing';
 import { fastRng } from '@four-crowns/core';
 import { matchesOf } from '@four-crowns/testkit/matches';
-import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot/index.ts';
-import { en, ru } from '../bot/words/index.ts';
 import { kingsBounty, kingsBounty1 } from '../src/index.ts';
 import type { Action, State, View } from '../src/index.ts';
+import { speakers, wordsComplaint } from './hint-claims.ts';
+import type { Held } from './hint-claims.ts';
 import { seen } from './playing.ts';
 import { position } from './position.ts';
-
-interface Held {
-  readonly n: number;
-  readonly own?: number;
-  readonly theirs?: number;
-}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
@@ -94,7 +89,8 @@ function swapsIn(views: readonly View[]): readonly [Held, Held] {
   return [{ n: Math.min(was.returned, others) }, { n: Math.min(was.returned + returns, others) }];
 }
 
-const truth: Truth<State> = (before, after, seat, { id, of, change }, steps) => {
+const truth: Truth<State> = (before, after, seat, reason, steps) => {
+  const { id, of, change } = reason;
   const [was, is] = [before, after].map((s) => kingsBounty.view(s, seat)) as [View, View];
   if (id === 'end') {
     const points = kingsBounty
@@ -109,6 +105,8 @@ const truth: Truth<State> = (before, after, seat, { id, of, change }, steps) => 
         ? swapsIn(steps.map((s) => kingsBounty.view(s, seat)))
         : [countIn(was, seat, id, of), countIn(is, seat, id, of)];
   if (now.n === then.n || now.n > then.n !== change > 0) return `the count goes from ${then.n} to ${now.n}`;
+  const wrong = wordsComplaint(reason, then, now);
+  if (wrong !== undefined) return wrong;
   const facts: { [name: string]: number } = {};
   for (const name of ['n', 'own', 'theirs'] as const) {
     const [a, b] = [then[name], now[name]];
@@ -178,14 +176,7 @@ test.each([
   const choices: Action[] = [{ type: 'done' }];
   const ask = { game: kingsBounty, view, seat: 3, seats: 4, choices, rng: fastRng(1) };
   const { candidates } = hintFor(ask, knowledge, { iterations: 60 });
-  const messages = { en, ru }[lang] as unknown as Record<string, string>;
-  const t = createTranslator({ locale: lang, messages });
-  const speaker = {
-    lang,
-    say: (key: string, values: object) => t(key, values as never),
-    name: () => '',
-    has: (key: string) => t.has(key),
-  };
+  const speaker = speakers.find((one) => one.lang === lang)!;
   const told = sentencesOf(
     candidates.map(({ reasons, actions }) => ({ reasons, steps: actions.map((a) => JSON.stringify(a)) })),
     speaker,
@@ -195,4 +186,30 @@ test.each([
     expect(told[i]!.startsWith(says), told[i]).toBe(isReturn);
   });
   expect(candidates.some(({ actions }) => actions[0]!.type === 'return')).toBe(true);
+});
+
+test.each([
+  ['en', 'Wins the titles vandal and emperor and comes closer to the title conqueror.'],
+  ['ru', 'Приносит титулы «vandal» и «emperor» и приближает к титулу «conqueror».'],
+] as const)('hints: titles that go the same way are told together, %s', (lang, says) => {
+  const won = { own: 1, ownBefore: 0, ownMore: 1, theirs: 0, theirsBefore: 0, theirsMore: 0 };
+  const closer = { ...won, own: 0, ownMore: 0 };
+  const title = (of: string, change: number, facts: Reason['facts']): Reason => ({
+    id: 'title',
+    of,
+    change,
+    apart: 0,
+    facts,
+  });
+  const reasons = [title('vandal', 9, won), title('emperor', 8, won), title('conqueror', 7, closer)];
+  const speaker = speakers.find((one) => one.lang === lang)!;
+  // Another turn like the first two makes the third worth telling.
+  const [told] = sentencesOf(
+    [
+      { reasons, steps: ['a'] },
+      { reasons: reasons.slice(0, 2), steps: ['b'] },
+    ],
+    speaker,
+  );
+  expect(told).toBe(says);
 });

@@ -7,9 +7,11 @@ export type ReasonWords<Id extends string> = {
     readonly [K in Id]: {
       readonly up: string;
       readonly down: string;
-      /** Of several of the kind in one sentence, their names as `names`. */
+      /** Of several in one sentence that would read alike but for their names: these as `names`. */
       readonly upAll?: string;
       readonly downAll?: string;
+      /** How `name` is written in `names`; without it as it is. */
+      readonly item?: string;
     };
   };
   readonly frame: {
@@ -170,11 +172,18 @@ function phrasesOf(
   const [{ id, change }] = alike;
   const way = change > 0 ? 'up' : 'down';
   const all = `terms.${id}.${way}All`;
-  if (alike.length > 1 && has(all)) {
-    return [say(all, { names: list.format(alike.map(({ of = '' }) => name(id, of))) })];
-  }
-  return alike.map(({ of, facts }) => {
-    const values = of === undefined ? facts : { of, name: name(id, of), ...facts };
-    return say(`terms.${id}.${way}`, values);
+  const phraseOf = ({ of, facts }: Reason, named: string): string =>
+    say(`terms.${id}.${way}`, of === undefined ? facts : { of, name: named, ...facts });
+  const nameOf = ({ of = '' }: Reason): string => name(id, of);
+  if (!has(all)) return alike.map((reason) => phraseOf(reason, nameOf(reason)));
+  const nameless = alike.map((reason) => phraseOf({ ...reason, of: '' }, ''));
+  return [...new Set(nameless)].flatMap((phrase) => {
+    const [first, ...others] = alike.filter((_, i) => nameless[i] === phrase);
+    if (first === undefined) return [];
+    if (others.length === 0) return [phraseOf(first, nameOf(first))];
+    const names = [first, ...others].map(nameOf);
+    const item = `terms.${id}.item`;
+    const items = has(item) ? names.map((one) => say(item, { name: one })) : names;
+    return [say(all, { ...first.facts, names: list.format(items) })];
   });
 }

@@ -3,12 +3,18 @@ import type { TermId } from '../terms.ts';
 
 const nation = '{of, select, elves {elven} dwarves {dwarven} undead {undead} orcs {orcish} other {human}}';
 
+/** What a title gained does to who holds it: won, taken from its holder, made safer, or nearer than before. */
+const titleUp = (titles: string): string =>
+  `{ownMore, plural, =0 {{theirsMore, plural, =0 {{own, plural, =0 {comes closer to ${titles}} other {makes ${titles} safer}}} other {takes ${titles} from another player}}} other {wins ${titles}}}`;
+
 /** `name` is the title in the game's own words. */
 export const en = {
   terms: {
     title: {
-      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {{own, plural, =0 {comes closer to the title {name}} other {makes the title {name} safer}}} other {takes the title {name} from another player}}} other {wins the title {name}}}',
-      down: '{ownMore, plural, =0 {{theirsMore, plural, =0 {falls behind for the title {name}} other {leaves the title {name} to another player}}} other {gives up the title {name}}}',
+      up: titleUp('the title {name}'),
+      upAll: titleUp('the titles {names}'),
+      item: '{name}',
+      down: '{ownMore, plural, =0 {{theirsMore, plural, =0 {{own, plural, =0 {falls behind for the title {name}} other {makes your hold on the title {name} less safe}}} other {leaves the title {name} to another player}}} other {gives up the title {name}}}',
     },
     penalty: {
       up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {improves things for the title {name}} other {leaves the title {name} to another player}}} other {gets rid of the title {name}}}',
@@ -19,8 +25,8 @@ export const en = {
       down: '{ownMore, plural, =0 {leaves an obelisk to another player} other {loses an obelisk}}',
     },
     holdings: {
-      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {has more garrisons in its holdings} other {costs another player a holding}}} other {{theirsMore, plural, =0 {gains a holding} other {takes a holding from another player}}}}',
-      down: '{ownMore, plural, =0 {has fewer garrisons in its holdings} other {gives up a holding}}',
+      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {adds a garrison to your holdings} other {costs another player a holding}}} other {{theirsMore, plural, =0 {gains a holding} other {takes a holding from another player}}}}',
+      down: '{ownMore, plural, =0 {takes a garrison from your holdings} other {gives up a holding}}',
     },
     units: {
       up: `brings a castle for the {nMore, plural, one {${nation} unit} other {# ${nation} units}} in your hand`,

@@ -3,11 +3,16 @@ import type { en } from './en.ts';
 
 const nation = '{of, select, elves {эльфов} dwarves {гномов} undead {нежити} orcs {орков} other {людей}}';
 
+const titleUp = (to: string, what: string): string =>
+  `{ownMore, plural, =0 {{theirsMore, plural, =0 {{own, plural, =0 {приближает к ${to}} other {укрепляет за вами ${what}}}} other {отнимает ${what} у другого игрока}}} other {приносит ${what}}}`;
+
 export const ru: SameWords<typeof en> = {
   terms: {
     title: {
-      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {{own, plural, =0 {приближает к титулу «{name}»} other {укрепляет за вами титул «{name}»}}} other {отнимает титул «{name}» у другого игрока}}} other {приносит титул «{name}»}}',
-      down: '{ownMore, plural, =0 {{theirsMore, plural, =0 {отдаляет от титула «{name}»} other {оставляет титул «{name}» другому игроку}}} other {лишает вас титула «{name}»}}',
+      up: titleUp('титулу «{name}»', 'титул «{name}»'),
+      upAll: titleUp('титулам {names}', 'титулы {names}'),
+      item: '«{name}»',
+      down: '{ownMore, plural, =0 {{theirsMore, plural, =0 {{own, plural, =0 {отдаляет от титула «{name}»} other {ослабляет ваше преимущество в борьбе за титул «{name}»}}} other {оставляет титул «{name}» другому игроку}}} other {лишает вас титула «{name}»}}',
     },
     penalty: {
       up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {отдаляет титул «{name}»} other {оставляет титул «{name}» другому игроку}}} other {избавляет вас от титула «{name}»}}',
@@ -18,8 +23,8 @@ export const ru: SameWords<typeof en> = {
       down: '{ownMore, plural, =0 {оставляет обелиск другому игроку} other {лишает вас обелиска}}',
     },
     holdings: {
-      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {усиливает гарнизоны владений} other {лишает другого игрока владения}}} other {{theirsMore, plural, =0 {приносит владение} other {отнимает владение у другого игрока}}}}',
-      down: '{ownMore, plural, =0 {ослабляет гарнизоны владений} other {лишает вас владения}}',
+      up: '{ownMore, plural, =0 {{theirsMore, plural, =0 {ставит гарнизон в ваше владение} other {лишает другого игрока владения}}} other {{theirsMore, plural, =0 {приносит владение} other {отнимает владение у другого игрока}}}}',
+      down: '{ownMore, plural, =0 {снимает гарнизон с вашего владения} other {лишает вас владения}}',
     },
     units: {
       up: `даёт замок {nMore, plural, one {отряду} few {# отрядам} many {# отрядам} other {# отряда}} ${nation} на руке`,
