@@ -138,3 +138,37 @@ describe('names of players', () => {
     expect(messages.filter((message) => /игрок\S* \{/.test(message))).toEqual([]);
   });
 });
+
+describe('sentences that had been clumsy', () => {
+  const summary = readFileSync(join(import.meta.dirname, '..', 'rules', 'summary.ru.md'), 'utf8');
+
+  test('the Russian summary: tiles once a turn each, one from each location, and where nobody builds', () => {
+    expect(summary).toContain('каждый — один раз за ход');
+    expect(summary).toContain('по одному с каждой локации');
+    expect(summary).toContain('На воде, в горах, на замках и локациях не строят');
+  });
+
+  test('a Russian hint of the Citizens fits into a list', () => {
+    expect(hints('ru')('terms.citizens.up', { goldMore: 1 })).toBe(
+      'приносит 1 золотой за «Горожан» (группа растёт)',
+    );
+    for (const [id, { up, down }] of Object.entries(botRu.terms)) {
+      expect(
+        [up, down].filter((words) => / и приносит /.test(words)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(languages)(
+    'KB-6.1 the Fishermen: %s help says that settlements on water itself pay nothing',
+    (lang) => {
+      expect(gameWords(lang)('objectiveHelp.fishermen')).toMatch(
+        {
+          en: /beside water brings 1 gold, but none that stands on water/,
+          ru: /у воды .* стоящее на самой воде — ничего/,
+        }[lang],
+      );
+    },
+  );
+});

@@ -121,3 +121,16 @@ describe('the side panel of an expert game with eight titles', () => {
     expect(panel).toMatch(/ROOMY = 7;/);
   });
 });
+
+test('words: cards go under the deck, and the last card is asked for in whole sentences', () => {
+  const prompts = Object.values(ru.prompts).join(' ');
+  expect(prompts).toContain('верните карты под колоду');
+  expect(prompts).not.toMatch(/под низ|Ещё одну или/);
+  expect(prompts.match(/Верните ещё одну или завершите/g)).toHaveLength(3);
+});
+
+test('words: the Russian summary says which card comes first, and what a title is given for', () => {
+  const summary = readFileSync(new URL('../rules/summary.ru.md', import.meta.url), 'utf8');
+  expect(summary).toContain('Первой придёт та, что положена первой.');
+  expect(summary).toContain('больше всех того, за что он даётся');
+});

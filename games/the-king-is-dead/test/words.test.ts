@@ -165,3 +165,19 @@ describe.each(languages)('in %s', (language) => {
     expect(english('cardHelp.assemble')).not.toMatch(/\bopen\b/);
   });
 });
+
+test('TKD-10.8 a faction with nobody in the supply is not placed, and the choice says so', () => {
+  const one = { type: 'place-each', scottish: 'devon', welsh: 'gwynedd', english: 'none' };
+  expect(english('actions.place-each', one)).toBe('Place: Scot Devon, Welsh Gwynedd, no English left');
+  expect(russian('actions.place-each', one)).toBe(
+    'Разместить: шотландец — Девон, валлиец — Гвинед, англичан в запасе нет',
+  );
+  const all = { ...one, scottish: 'none', welsh: 'none' };
+  for (const say of [english, russian])
+    expect(say('actions.place-each', all)).not.toMatch(/no region|нет региона/);
+});
+
+test('TKD-2.7 the printed rules are named in plain Russian', () => {
+  expect(rulesText('ru', 'TKD-2.7')).toContain('играть по печатным правилам');
+  expect(rulesText('ru', 'TKD-2.7')).not.toContain('по-печатному');
+});

@@ -130,7 +130,7 @@ export const en = {
     playOf: `Play ${card('card')} on the pile of {of}`,
     'no-effect': 'No effect',
     place: `Place ${set('followers')} in ${region('region')}`,
-    'place-each': `Place: Scot ${region('scottish')}, Welsh ${region('welsh')}, English ${region('english')}`,
+    'place-each': `Place: {scottish, select, none {no Scots left} other {Scot ${region('scottish')}}}, {welsh, select, none {no Welsh left} other {Welsh ${region('welsh')}}}, {english, select, none {no English left} other {English ${region('english')}}}`,
     swap: `Swap ${set('give')} of ${region('a')} for ${set('take')} of ${region('b')}`,
     move: `Move ${set('followers')} from ${region('from')} to ${region('to')}`,
     exchange: `${region('region')}: ${set('place')} from the supply, ${set('back')} back to it`,

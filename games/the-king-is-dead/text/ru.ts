@@ -130,7 +130,7 @@ export const ru = {
     playOf: `Сыграть карту ${card('card')} (стопка: {of})`,
     'no-effect': 'Без эффекта',
     place: `Разместить ${whom('followers')}: ${region('region')}`,
-    'place-each': `Разместить: шотландец ${region('scottish')}, валлиец ${region('welsh')}, англичанин ${region('english')}`,
+    'place-each': `Разместить: {scottish, select, none {шотландцев в запасе нет} other {шотландец — ${region('scottish')}}}, {welsh, select, none {валлийцев в запасе нет} other {валлиец — ${region('welsh')}}}, {english, select, none {англичан в запасе нет} other {англичанин — ${region('english')}}}`,
     swap: `Обменять: ${region('a')} (${set('give')}) и ${region('b')} (${set('take')})`,
     move: `Переместить ${whom('followers')}: ${region('from')} — ${region('to')}`,
     exchange: `${region('region')}: из запаса — ${set('place')}, в запас — ${set('back')}`,

@@ -14,7 +14,7 @@ export const en = {
       downAll: 'loses {names}',
     },
     cathedral: {
-      up: 'adds {nMore, plural, one {# point} other {# points}} for goods by the Cathedral',
+      up: 'adds {nMore, plural, one {# point} other {# points}} from the Cathedral for goods',
       down: 'costs {nMore, plural, one {# point} other {# points}} of the Cathedral',
     },
     goods: {
@@ -27,8 +27,8 @@ export const en = {
     },
     envoy: { up: 'gains the King’s Envoy', down: 'uses up the King’s Envoy' },
     winter: {
-      up: 'raises your chance in the coming battle from {nBefore, number} % to {n, number} %',
-      down: 'lowers your chance in the coming battle from {nBefore, number} % to {n, number} %',
+      up: 'raises your chance to win the coming battle from {nBefore, number} % to {n, number} %',
+      down: 'lowers your chance to win the coming battle from {nBefore, number} % to {n, number} %',
     },
     advisor: {
       up: 'wins the help of the {name}',

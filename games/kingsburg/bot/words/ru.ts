@@ -13,7 +13,7 @@ export const ru: SameWords<typeof en> = {
       downAll: 'теряет здания: {names}',
     },
     cathedral: {
-      up: 'даёт ещё {nMore, plural, one {# очко} few {# очка} many {# очков} other {# очка}} Собора за товары',
+      up: 'даёт ещё {nMore, plural, one {# очко} few {# очка} many {# очков} other {# очка}} от Собора за товары',
       down: 'стоит {nMore, plural, one {# очко} few {# очка} many {# очков} other {# очка}} Собора',
     },
     goods: { up: `приносит ${goods}`, down: `стоит ${goods}` },
@@ -23,8 +23,8 @@ export const ru: SameWords<typeof en> = {
     },
     envoy: { up: 'получает королевского посланника', down: 'тратит королевского посланника' },
     winter: {
-      up: 'повышает шанс в зимней битве с {nBefore, number} до {n, number} %',
-      down: 'снижает шанс в зимней битве с {nBefore, number} до {n, number} %',
+      up: 'повышает шанс победить в зимней битве с {nBefore, number} до {n, number} %',
+      down: 'снижает шанс победить в зимней битве с {nBefore, number} до {n, number} %',
     },
     advisor: {
       up: 'обеспечивает помощь советника ({name})',
