@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { httpClient } from '@four-crowns/harness/http-client';
 import type { HttpClient } from '@four-crowns/harness/http-client';
 import { openTable } from '@four-crowns/harness/table-client';
-import { LIMIT_NAMES, limitRow } from '../src/limits/limits.ts';
+import { LIMIT_NAMES, limitRow, LIMITS } from '../src/limits/limits.ts';
 import type { Server } from '../src/server.ts';
-import { settingName } from '../src/settings/settings.ts';
+import { readSettings, settingName } from '../src/settings/settings.ts';
 import { moveId } from '@four-crowns/harness/play';
 import { testServer } from './helpers/server.ts';
 
@@ -20,7 +20,9 @@ const SCARCE = Object.fromEntries(
 const MOST_TIMES = Math.max(...LIMIT_NAMES.map((name) => limitRow(name).address ?? 0));
 
 let addresses = 0;
-const newAddress = (): Record<string, string> => ({ 'x-forwarded-for': `203.0.113.${++addresses}` });
+const newAddress = (): Record<string, string> => ({
+  'x-forwarded-for': `198.51.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`,
+});
 
 async function newPerson(server: Server): Promise<HttpClient> {
   const http = httpClient(server.url);
@@ -41,33 +43,110 @@ interface Described {
 const { paths } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8'),
 ) as Described;
-const changes = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, { security }]) =>
-    method === 'get' ? [] : [{ name: `${method.toUpperCase()} ${path}`, method, path, security }],
-  ),
+const requests = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { security }]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    // Nobody has to be signed in.
+    isForAll: security.some((one) => Object.keys(one).length === 0),
+  })),
 );
+type Request = (typeof requests)[number];
+
+/** Once as often as any budget allows, and again: refused at last. */
+async function isSpent(name: string, once: (i: number) => Promise<string>): Promise<void> {
+  const answers: string[] = [];
+  for (let i = 0; i <= MOST_TIMES && !answers.at(-1)?.startsWith('429'); i++) answers.push(await once(i));
+  expect(answers[0], name).not.toMatch(/^429/);
+  expect(answers.at(-1), name).toMatch(/^429 .*try again in \d+ s\./);
+}
+
+/** Without a person it is a stranger each time. */
+function sendFor(server: Server, id: string, { method, path }: Request, person: HttpClient | undefined) {
+  const url = path.replace('{id}', id).replaceAll(/\{\w+\}/g, 'none');
+  const body = method === 'GET' ? undefined : '{}';
+  return async (from: Record<string, string>): Promise<string> => {
+    const answer = await (person ?? httpClient(server.url)).raw(method, url, body, from);
+    return `${answer.status} ${await answer.text()}`;
+  };
+}
 
 describe('every request that may change something spends a budget of its own', () => {
-  test.each(changes)('$name', async ({ method, path, security }) => {
+  const changes = requests.filter(({ method }) => method !== 'GET');
+
+  test.each(changes)('$name', async (request) => {
     const { server, id } = await ground();
     // Where nobody has to be signed in, somebody who is may be told who it is for nothing.
-    const isForAll = security.some((one) => Object.keys(one).length === 0);
-    const http = isForAll ? undefined : await newPerson(server);
+    const send = sendFor(server, id, request, request.isForAll ? undefined : await newPerson(server));
     const here = newAddress();
-    const answers: string[] = [];
-    for (let i = 0; i <= MOST_TIMES && !answers.at(-1)?.startsWith('429'); i++) {
-      const who = http ?? httpClient(server.url);
-      const url = path.replace('{id}', id).replaceAll(/\{\w+\}/g, 'none');
-      const answer = await who.raw(method.toUpperCase(), url, '{}', here);
-      answers.push(`${answer.status} ${await answer.text()}`);
-    }
-    expect(answers[0]).not.toMatch(/^429/);
-    expect(answers.at(-1)).toMatch(/^429 .*try again in \d+ s\./);
+    await isSpent(request.name, () => send(here));
   });
 
   test('there are as many as the description has', () => {
     expect(changes.length).toBeGreaterThan(30);
   });
+});
+
+describe('every request that may have to read a match spends a budget, of a person and of an address', () => {
+  const reads = requests.filter(({ method, path }) => method === 'GET' && path.includes('{'));
+
+  test.each(reads)('$name', async (request) => {
+    const { server, id } = await ground();
+    expect(request.isForAll).toBe(true);
+    const person = sendFor(server, id, request, await newPerson(server));
+    await isSpent('one person, wherever it is', () => person(newAddress()));
+    const strangers = sendFor(server, id, request, undefined);
+    const here = newAddress();
+    await isSpent('one address, whoever is there', () => strangers(here));
+  });
+
+  test('there are as many as the description has', () => {
+    expect(reads.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['GET /api/tables/{id}', 'GET /api/tables/{id}/verdict']),
+    );
+  });
+
+  test('hello on a socket', async () => {
+    const { server, id } = await ground();
+    const hello = async (http: HttpClient, from: Record<string, string>): Promise<string> => {
+      const headers = () => ({ ...http.headers(), ...from });
+      const client = await openTable({ ...http, headers }, id, { needsWelcome: false });
+      await client.until(() => client.heard.length > 0, 'it is answered');
+      const [first] = client.heard;
+      if (first?.type !== 'refused') {
+        client.close();
+        return `200 ${first?.type}`;
+      }
+      expect(first).toMatchObject({ why: 'too-fast', retry: expect.any(Number) as number });
+      expect((await client.closed).code).toBe(4429);
+      return `429 ${first.text}`;
+    };
+    const person = await newPerson(server);
+    await isSpent('one person, wherever it is', () => hello(person, newAddress()));
+    const here = newAddress();
+    await isSpent('one address, whoever is there', async () => hello(await newPerson(server), here));
+  });
+});
+
+test('what people do at once passes: a person with all its sockets, an address with all of its', async () => {
+  const { maxSocketsPerPerson, maxSocketsPerAddress, visitsPerMinute } = readSettings({});
+  const { person, address } = LIMITS.visits;
+  expect(person * visitsPerMinute).toBeGreaterThanOrEqual(maxSocketsPerPerson);
+  expect(address * visitsPerMinute).toBeGreaterThanOrEqual(maxSocketsPerAddress);
+  const server = await testServer({ VISITS_PER_MINUTE: String(visitsPerMinute), TRUST_PROXY: 'on' });
+  const host = await newPerson(server);
+  const body = JSON.stringify({ game: 'toy', seats: 2, access: 'public' });
+  const { id } = (await (await host.raw('POST', '/api/tables', body)).json()) as TableInfo;
+  // They watch from one address, lose their lines and come back.
+  const here = newAddress();
+  const watchers = await Promise.all(Array.from({ length: 20 }, () => newPerson(server)));
+  for (let n = 0; n < 3; n++) {
+    const lines = await Promise.all(
+      watchers.map((http) => openTable({ ...http, headers: () => ({ ...http.headers(), ...here }) }, id)),
+    );
+    for (const line of lines) line.cut();
+  }
 });
 
 type Message = Exclude<ClientMessage, Hello>;

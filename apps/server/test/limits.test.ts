@@ -88,6 +88,7 @@ const TRIES: Readonly<Record<LimitName, (ground: Ground, who: Who) => Promise<Tr
   exports: asked('GET', '/api/tables/:id/log'),
   lists: asked('GET', '/api/me/tables'),
   verdicts: asked('GET', '/api/tables/:id/verdict'),
+  visits: asked('GET', '/api/tables/:id'),
   hints: said({ type: 'hint', seat: 0 }),
   chat: said({ type: 'chat', text: 'hello' }),
   writes: said({ type: 'mute', person: 'nobody', muted: true }),

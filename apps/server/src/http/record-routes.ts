@@ -72,8 +72,8 @@ export function addRecordRoutes(api: Api, routeContext: RouteContext): void {
   api.get(
     '/api/tables/:id/verdict',
     {
-      // One that was worked out before costs nothing.
-      config: { needs: 'watch', spends: 'nothing' },
+      // What it costs to work one out is spent by the handler.
+      config: { needs: 'watch', spends: 'visits' },
       schema: {
         summary: 'The finished match, recomputed from its seed',
         tags,
@@ -82,10 +82,7 @@ export function addRecordRoutes(api: Api, routeContext: RouteContext): void {
         response: answers(VerdictSchema),
       },
     },
-    (request) => {
-      const { address } = spenderIn(request);
-      return verdicts.of(roomIn(request), () => spend(limits.verdicts, { address }));
-    },
+    (request) => verdicts.of(roomIn(request), () => spend(limits.verdicts, spenderIn(request))),
   );
 
   api.get(

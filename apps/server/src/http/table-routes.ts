@@ -109,7 +109,7 @@ export function addTableRoutes(api: Api, routeContext: RouteContext): void {
   api.get(
     '/api/tables/:id',
     {
-      config: { needs: 'watch' },
+      config: { needs: 'watch', spends: 'visits' },
       schema: { summary: 'A table', tags, params: Table, querystring: Invitation, response: told },
     },
     (request) => infoFor(request, roomIn(request)),

@@ -15,6 +15,8 @@ const HOUR = 3600;
 const MANY_PEOPLE = 10;
 /** For what costs most. */
 const FEW_PEOPLE = 3;
+/** As many as open all sockets that an address may have, each with as many as a person may have. */
+const ALL_WHO_WATCH = 5;
 
 interface LimitRow {
   /** As the refusal names it: "Too many … in a short time". */
@@ -31,9 +33,10 @@ interface LimitRow {
 
 export const LIMITS = {
   http: { what: 'requests', setting: 'httpPerMinute', seconds: MINUTE, address: 1 },
+  /** Who asks is nobody yet, or wants to be somebody else: there is only the address. */
   guests: { what: 'new guests', setting: 'guestsPerHour', seconds: HOUR, address: 1 },
   signIns: { what: 'sign-ins', setting: 'signInsPerHour', seconds: HOUR, address: 1 },
-  /** A person here is an account, or a browser that was signed in to it: see auth/guesses.ts. */
+  /** Wherever they come from; those of an address are counted as sign-ins. A person here is an account, or a browser that was signed in to it: see auth/guesses.ts. */
   guesses: { what: 'passwords for this account', setting: 'guessesPerHour', seconds: HOUR, person: 1 },
   mails: { what: 'mails', setting: 'mailsPerHour', seconds: HOUR, person: 1, address: FEW_PEOPLE },
   /** A person here is a mail address that has not been confirmed: it may belong to a stranger. */
@@ -62,7 +65,15 @@ export const LIMITS = {
     person: 1,
     address: MANY_PEOPLE,
   },
-  verdicts: { what: 'verdicts', setting: 'verdictsPerHour', seconds: HOUR, address: 1 },
+  verdicts: { what: 'verdicts', setting: 'verdictsPerHour', seconds: HOUR, person: 1, address: FEW_PEOPLE },
+  /** A whole match may have to be read and replayed for one. */
+  visits: {
+    what: 'visits of tables',
+    setting: 'visitsPerMinute',
+    seconds: MINUTE,
+    person: 1,
+    address: ALL_WHO_WATCH,
+  },
   hints: { what: 'hints', setting: 'hintsPerMinute', seconds: MINUTE, person: 1, address: MANY_PEOPLE },
   chat: { what: 'chat lines', setting: 'chatPerMinute', seconds: MINUTE, person: 1, address: MANY_PEOPLE },
   writes: {

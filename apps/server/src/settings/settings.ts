@@ -196,8 +196,14 @@ const TABLE = {
   verdictsPerHour: [
     'VERDICTS_PER_HOUR',
     number(1, 1e9),
-    '120',
-    'Verdicts worked out for one address in an hour; those worked out before are free',
+    '40',
+    'Verdicts worked out for one person in an hour; those worked out before are free',
+  ],
+  visitsPerMinute: [
+    'VISITS_PER_MINUTE',
+    number(1, 1e9),
+    '100',
+    'Visits of tables (a hello on a socket, a look at a table or its verdict) of one person in a minute',
   ],
   recordsPerPerson: ['RECORDS_PER_PERSON', count, '100', 'Imported records that are kept of one person'],
   recordKeptBytes: [

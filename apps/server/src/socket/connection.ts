@@ -14,7 +14,7 @@ import type { Credential } from '../auth/credential.ts';
 import { BOUNDS } from '../limits/bounds.ts';
 import type { ServerContext } from '../context.ts';
 import { addressKey } from '../http/address.ts';
-import { windowLimit } from '../limits/limits.ts';
+import { tooMany, windowLimit } from '../limits/limits.ts';
 import type { Limits, Spender } from '../limits/limits.ts';
 import { HttpRefusal, CommandRefused } from '../common/refusal.ts';
 import type { Listener, Room } from '../room/room.ts';
@@ -119,6 +119,12 @@ export function openConnection(
   const hello = async (message: Hello, person: PersonId, credential: Credential): Promise<void> => {
     if (message.protocol !== PROTOCOL)
       return close(CLOSE.protocol, `this server speaks protocol ${PROTOCOL}`);
+    const wait = await limits.visits.spend(spender);
+    if (wait !== undefined) {
+      const text = tooMany(limits.visits.what, wait);
+      refuse('too-fast', text, undefined, new CommandRefused('too-fast', text, { retry: Math.ceil(wait) }));
+      return close(CLOSE.tooMuch, 'too many visits');
+    }
     const found = await rooms.fresh(visitor.table);
     const asker = { ...visitor.asker, invite: message.invite };
     const no = denied('visit', asker, time.now(), found?.table);

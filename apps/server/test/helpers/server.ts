@@ -35,6 +35,7 @@ const ENV = {
   OPEN_TABLES: '10000',
   CHAT_PER_MINUTE: '1000',
   LISTS_PER_MINUTE: '100000',
+  VISITS_PER_MINUTE: '100000',
 } as const;
 
 /** A server of its own for one test, stopped with it. */

@@ -28,6 +28,7 @@ const ENV = {
   ROOM_IDLE_MS: String(IDLE_MS),
   GUESTS_PER_HOUR: '100000000',
   CHAT_PER_MINUTE: '100000000',
+  VISITS_PER_MINUTE: '100000000',
 };
 
 /** The most that there was at once. */

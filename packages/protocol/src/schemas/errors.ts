@@ -53,7 +53,7 @@ export const CLOSE_CODES: Readonly<
   [CLOSE.notFound]: { what: 'There is no such table.', again: false },
   [CLOSE.silent]: { what: 'No `hello` within ten seconds.', again: true },
   [CLOSE.closed]: { what: 'The table was closed by the operator or has expired.', again: false },
-  [CLOSE.tooMuch]: { what: 'Too many messages or sockets, or read too slowly.', again: true },
+  [CLOSE.tooMuch]: { what: 'Too many messages, visits or sockets, or read too slowly.', again: true },
 };
 
 export const ErrorCodeSchema = Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[], {
