@@ -1,7 +1,7 @@
 import { hexAt, nearest, step, Unseen, useZoomPan, walk } from '@four-crowns/ui-kit';
 import type { ScreenProps, Tap } from '@four-crowns/ui-kit';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Action } from '../../src/actions.ts';
 import type { View } from '../../src/view.ts';
 import { actionAt } from '../model/aim.ts';
@@ -136,7 +136,7 @@ export function Board(props: ScreenProps<View, Action>) {
       aria-describedby={help}
       data-still={picture.pace === 0 ? '' : undefined}
       data-over-lit={hover !== undefined && lit.has(hover) ? '' : undefined}
-      style={{ '--aspect': ASPECT, '--pace': picture.pace } as CSSProperties}
+      style={{ '--aspect': ASPECT, '--pace': picture.pace }}
       onKeyDown={onKeyDown}
       onFocus={(e) => {
         if (e.target === e.currentTarget && walked === undefined) setWalked(cursor);

@@ -1,6 +1,5 @@
 import { centre } from '@four-crowns/ui-kit';
 import { memo } from 'react';
-import type { CSSProperties } from 'react';
 import type { View } from '../../src/view.ts';
 import { HouseGhost, Houses } from '../art/House.tsx';
 import { Location } from '../art/Location.tsx';
@@ -113,7 +112,7 @@ function Newcomer({ hex, seat, arrival }: NewcomerProps) {
     '--order': arrival.order,
     // The box is 100 units wide and high, so a unit is a hundredth of it.
     ...(from === undefined ? {} : { '--dx': `${from.x - to.x}%`, '--dy': `${from.y - to.y}%` }),
-  } as CSSProperties;
+  };
   return (
     <div className={styles.newcomer} style={style}>
       <svg

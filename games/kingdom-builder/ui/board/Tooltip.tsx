@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './Board.module.css';
 import type { HexWords } from './hex-words.ts';
 
@@ -20,7 +19,7 @@ export function Tooltip({ spot, words }: { readonly spot: Spot; readonly words: 
   return (
     <div
       className={`${styles.tip} ${isBelow ? styles.tipBelow : ''}`}
-      style={{ left: x, top: isBelow ? y + gap : y - gap, '--shift': shift } as CSSProperties}
+      style={{ left: x, top: isBelow ? y + gap : y - gap, '--shift': shift }}
       aria-hidden="true"
     >
       <strong>{words.name}</strong> {words.ground}

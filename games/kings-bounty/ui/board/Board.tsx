@@ -1,6 +1,5 @@
 import { Unseen, usePace } from '@four-crowns/ui-kit';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
 import { TITLES } from '../../src/data.ts';
 import { CardBack } from '../art/CardBack.tsx';
 import { CardFace } from '../art/CardFace.tsx';
@@ -132,7 +131,7 @@ export function Board(props: Props) {
       data-narrow={fit.isNarrow ? '' : undefined}
       data-aiming={aim.places.size > 0 || title !== undefined ? '' : undefined}
       data-still={pace === 0 ? '' : undefined}
-      style={{ '--card': `${fit.card}px`, '--others': others.length, '--pace': pace } as CSSProperties}
+      style={{ '--card': `${fit.card}px`, '--others': others.length, '--pace': pace }}
       onKeyDown={onKeyDown}
       onFocus={(e) => setCursor(e.target.dataset['item'])}
     >

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Banner } from '../art/Banner.tsx';
 import { LastMark } from '../art/LastMark.tsx';
 import { ScoreIcon } from '../art/TitleIcon.tsx';
@@ -27,7 +27,7 @@ export function Realm({ props, of, isEmpty, children }: RealmProps) {
       data-realm={of}
       data-own={isOwn ? '' : undefined}
       data-turn={view.current === of && view.stage !== 'over' ? '' : undefined}
-      style={{ '--seat': `var(--seat-${of})` } as CSSProperties}
+      style={{ '--seat': `var(--seat-${of})` }}
     >
       <div className={styles.owner}>
         <Banner seat={of} size="1.55rem" />

@@ -1,7 +1,6 @@
 import { Button, Unseen } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { Fragment } from 'react';
-import type { CSSProperties } from 'react';
 import type { Action } from '../../src/actions.ts';
 import type { View } from '../../src/view.ts';
 import { Die } from '../art/Die.tsx';
@@ -22,7 +21,7 @@ interface BattleProps extends ScreenProps<View, Action> {
   readonly isWide: boolean;
 }
 
-const at = (step: number) => ({ '--step': step }) as CSSProperties;
+const at = (step: number) => ({ '--step': step });
 
 /** The winter told step by step: the enemy, the King's die, then everybody's sum, result and what came of it. */
 export function Battle(props: BattleProps) {

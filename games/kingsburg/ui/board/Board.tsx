@@ -1,7 +1,7 @@
 import { Unseen, usePace } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useId, useRef, useState } from 'react';
-import type { CSSProperties, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { Action } from '../../src/actions.ts';
 import { ADVISORS, BUILDINGS } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
@@ -84,7 +84,7 @@ export function Board(props: ScreenProps<View, Action>) {
       ref={box}
       className={styles.box}
       data-wide={isWide ? '' : undefined}
-      style={{ '--pace': pace } as CSSProperties}
+      style={{ '--pace': pace }}
       onPointerMove={(e) => {
         if (e.pointerType === 'mouse') lookAt(e);
       }}

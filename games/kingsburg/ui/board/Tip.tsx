@@ -1,5 +1,4 @@
 import type { ScreenProps } from '@four-crowns/ui-kit';
-import type { CSSProperties } from 'react';
 import type { Action } from '../../src/actions.ts';
 import { ADVISORS, BUILDINGS } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
@@ -35,7 +34,7 @@ export function Tip(props: TipProps) {
   const style = {
     left,
     ...(isBelow ? { top: at.bottom + 4 } : { bottom: room.height - at.y + 4 }),
-  } as CSSProperties;
+  };
   return (
     <div key={cell} className={styles.tip} style={style} data-tip={cell} aria-hidden="true">
       {advisor === undefined ? undefined : (

@@ -1,6 +1,5 @@
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { Unseen, usePace } from '@four-crowns/ui-kit';
-import type { CSSProperties } from 'react';
 import type { Action } from '../../src/actions.ts';
 import type { Player } from '../../src/position.ts';
 import type { View } from '../../src/view.ts';
@@ -54,7 +53,7 @@ export function Tray(props: TrayProps) {
             data-die={die.value}
             data-kind={die.kind}
             data-tumbling={isFresh ? '' : undefined}
-            style={{ '--order': i, '--pace': pace } as CSSProperties}
+            style={{ '--order': i, '--pace': pace }}
             aria-pressed={isPlacing && isUp(die)}
             aria-disabled={!isPlacing}
             aria-label={say(die.kind === 'white' ? 'hand.extraDie' : 'hand.die', { value: die.value })}

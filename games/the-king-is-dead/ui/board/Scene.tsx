@@ -1,7 +1,6 @@
 import { Button } from '@four-crowns/ui-kit';
 import type { Lang } from '@four-crowns/ui-kit';
 import { useEffect, useState } from 'react';
-import type { CSSProperties } from 'react';
 import { FACTIONS } from '../../src/data.ts';
 import { ResultDisc } from '../art/Disc.tsx';
 import { Piece } from '../art/Piece.tsx';
@@ -58,7 +57,7 @@ function Scene({ scene, pace, lang, onSkip }: OneProps) {
   return (
     <section
       className={styles.scene}
-      style={{ '--pace': pace } as CSSProperties}
+      style={{ '--pace': pace }}
       aria-label={say('scene.title', { region: word(`region.${struggle.region}`) })}
       data-part="scene"
     >
@@ -68,11 +67,7 @@ function Scene({ scene, pace, lang, onSkip }: OneProps) {
       <h2 className={styles.title}>{say('scene.title', { region: word(`region.${struggle.region}`) })}</h2>
       <ul className={styles.sides}>
         {sides.map((faction, i) => (
-          <li
-            key={faction}
-            data-wins={struggle.winner === faction ? '' : undefined}
-            style={{ '--n': i } as CSSProperties}
-          >
+          <li key={faction} data-wins={struggle.winner === faction ? '' : undefined} style={{ '--n': i }}>
             <span className={styles.rank} aria-hidden="true">
               {Array.from({ length: struggle[faction] }, (_, n) => (
                 <svg key={n} viewBox="-26 -26 52 52">

@@ -49,7 +49,7 @@ export function FinalScore(props: FinalScoreProps) {
   const totalOf = (seat: Seat) => lines.slice(0, shown).reduce((sum, l) => sum + (l.points[seat] ?? 0), 0);
   return (
     <div className={styles.score}>
-      <table className={styles.table} style={{ ['--seats' as string]: names.length }}>
+      <table className={styles.table} style={{ '--seats': names.length }}>
         <caption className={styles.caption}>{labels.caption}</caption>
         <thead>
           <tr>

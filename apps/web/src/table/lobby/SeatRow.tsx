@@ -2,7 +2,6 @@ import type { Seat } from '@four-crowns/core';
 import type { SeatInfo } from '@four-crowns/protocol/client';
 import { seatColours } from '@four-crowns/ui-kit/seats.ts';
 import { UserMinus } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import * as calls from '../../api/calls.ts';
 import { useBotNames } from '../../app/names.ts';
@@ -33,11 +32,7 @@ export function SeatRow({ door, info, seat, isHost, ask }: Props) {
   const isMine = mine.includes(seat);
   return (
     <li className={css['seat']} data-seat={seat} data-free={holder.type === 'free' ? '' : undefined}>
-      <span
-        className={css['colour']}
-        style={{ '--seat': seatColours(seat).main } as CSSProperties}
-        aria-hidden
-      />
+      <span className={css['colour']} style={{ '--seat': seatColours(seat).main }} aria-hidden />
       <span className={css['who']}>
         <span className="unseen">{t('lobby.seat', { number: String(seat + 1) })}: </span>
         <strong>{name}</strong>
