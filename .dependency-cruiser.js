@@ -88,12 +88,12 @@ export default {
     {
       name: 'ui-sees-only-types',
       comment:
-        'A screen shows choices and never judges: types from rules and core, and the tables of the box.',
+        'A screen shows choices and never judges: types from rules and core, the tables of the box, and keys of objects.',
       severity: 'error',
       from: { path: '^games/[^/]+/ui/' },
       to: {
         path: '^(games/[^/]+/src|packages/core)/',
-        pathNot: '^games/[^/]+/src/data\\.ts$',
+        pathNot: ['^games/[^/]+/src/data\\.ts$', '^packages/core/src/keys\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

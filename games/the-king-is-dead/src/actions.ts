@@ -43,3 +43,5 @@ export type Action =
   | { readonly type: 'deal-card'; readonly card: Card }
   | { readonly type: 'lay-region'; readonly region: Region }
   | { readonly type: 'choose-first'; readonly seat: number };
+
+export type Swap = Extract<Action, { type: 'swap' }>;

@@ -1,5 +1,5 @@
 /** What an end was decided by, in numbers, for everybody to read: no side of this game has points. */
-import { CROWNS, FACTIONS } from './data.ts';
+import { CROWNS, CROWN_NAMES } from './data.ts';
 import type { Crown } from './data.ts';
 import { byPower, inCourt, secondOf, sideOf, totalOf, unplayed } from './ranking.ts';
 import type { Plot } from './ranking.ts';
@@ -38,7 +38,7 @@ export function atEndOf(s: State): AtEnd | null {
   return {
     won: { scottish, welsh, english },
     unstable: s.a[at.UNSTABLE_COUNT],
-    power: byPower(s).map((f) => FACTIONS[f] as Crown),
+    power: byPower(s).map((f) => CROWN_NAMES[f]),
     sides: sidesOf(s).map((side) => sideAtEnd(s, sideOf(s, side), plot)),
   };
 }

@@ -1,12 +1,13 @@
 import { DEALER } from '@four-crowns/core';
 import type { Code, Seat } from '@four-crowns/core';
-import type { Action } from './actions.ts';
+import type { Action, Swap } from './actions.ts';
 import * as code from './codes.ts';
 import {
   CARDS,
   DISPUTE,
   EDICT,
   ENGLISH,
+  CROWN_NAMES,
   FACTIONS,
   INFLUENCE,
   REGION_COUNT,
@@ -14,7 +15,7 @@ import {
   SCOTTISH,
   WELSH,
 } from './data.ts';
-import type { Crown, Region } from './data.ts';
+import type { Region } from './data.ts';
 import { SET_HAS, SET_NAMES, SET_SIZE } from './sets.ts';
 import type { Followers } from './sets.ts';
 import * as at from './state.ts';
@@ -136,13 +137,7 @@ export function decode(s: State, seat: Seat, c: Code): Action {
       };
     }
     case code.SWAP:
-      return {
-        type: 'swap',
-        a: REGIONS[(c >> 11) & 7],
-        give: SET_NAMES[(c >> 4) & 15],
-        b: REGIONS[(c >> 8) & 7],
-        take: SET_NAMES[c & 15],
-      };
+      return decodeSwap(c);
     case code.MOVE: {
       const from = REGIONS[(c >> 7) & 7];
       return { type: 'move', from, to: REGIONS[(c >> 4) & 7], followers: SET_NAMES[c & 15] };
@@ -160,9 +155,19 @@ export function decode(s: State, seat: Seat, c: Code): Action {
   }
 }
 
+export function decodeSwap(c: Code): Swap {
+  return {
+    type: 'swap',
+    a: REGIONS[(c >> 11) & 7],
+    give: SET_NAMES[(c >> 4) & 15],
+    b: REGIONS[(c >> 8) & 7],
+    take: SET_NAMES[c & 15],
+  };
+}
+
 function decodeOutcome(s: State, c: Code): Action {
   const stage = s.a[at.STAGE];
-  if (stage <= at.FILL_REGIONS) return { type: 'deal-follower', faction: FACTIONS[c] as Crown };
+  if (stage <= at.FILL_REGIONS) return { type: 'deal-follower', faction: CROWN_NAMES[c] };
   if (isDealingCards(stage)) return { type: 'deal-card', card: CARDS[c] };
   if (stage === at.LAY_SLOTS) return { type: 'lay-region', region: REGIONS[c] };
   return { type: 'choose-first', seat: c };

@@ -1,9 +1,10 @@
 /** The tables of the box. Indexes are the ints of the hot half; the strings stand in records. */
 
 /** TKD-1.3: the three factions, then the Vikings of TKD-11, who are followers of nobody. */
-export const FACTIONS = ['scottish', 'welsh', 'english', 'viking'] as const;
+export const CROWN_NAMES = ['scottish', 'welsh', 'english'] as const;
+export type Crown = (typeof CROWN_NAMES)[number];
+export const FACTIONS = [...CROWN_NAMES, 'viking'] as const;
 export type Faction = (typeof FACTIONS)[number];
-export type Crown = Exclude<Faction, 'viking'>;
 export const CROWNS = 3;
 export const SCOTTISH = 0;
 export const WELSH = 1;
@@ -32,6 +33,19 @@ export const GWYNEDD = 4;
 export const WARWICK = 5;
 export const ESSEX = 6;
 export const DEVON = 7;
+
+export function byRegion<T>(of: (region: Region, index: number) => T): { [region in Region]: T } {
+  return {
+    moray: of('moray', MORAY),
+    strathclyde: of('strathclyde', STRATHCLYDE),
+    lancaster: of('lancaster', LANCASTER),
+    northumbria: of('northumbria', NORTHUMBRIA),
+    gwynedd: of('gwynedd', GWYNEDD),
+    warwick: of('warwick', WARWICK),
+    essex: of('essex', ESSEX),
+    devon: of('devon', DEVON),
+  };
+}
 
 /** TKD-1.2: the thirteen borders. */
 const BORDERS: readonly (readonly [number, number])[] = [

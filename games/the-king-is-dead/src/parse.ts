@@ -1,7 +1,7 @@
 import { isInteger, isObject } from '@four-crowns/core';
 import type { UnknownObject } from '@four-crowns/core';
 import type { Action } from './actions.ts';
-import { CARDS, CROWNS, FACTIONS, REGIONS } from './data.ts';
+import { CARDS, CROWN_NAMES, FACTIONS, REGIONS } from './data.ts';
 import type { Crown, Region } from './data.ts';
 import { SET_NAMES } from './sets.ts';
 import type { Followers } from './sets.ts';
@@ -88,7 +88,7 @@ function orNone(x: unknown): Region | 'none' | undefined {
 }
 
 function crown(x: unknown): Crown | undefined {
-  return FACTIONS.slice(0, CROWNS).find((f): f is Crown => f === x);
+  return CROWN_NAMES.find((f) => f === x);
 }
 
 function set(x: unknown): Followers | undefined {

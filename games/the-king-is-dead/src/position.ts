@@ -10,10 +10,10 @@ import {
   readSeatOrNone,
 } from '@four-crowns/core';
 import type { UnknownObject, Viewer } from '@four-crowns/core';
-import { decode } from './codec.ts';
-import type { Action } from './actions.ts';
+import { decodeSwap } from './codec.ts';
+import type { Swap } from './actions.ts';
 import { swapCode } from './codes.ts';
-import { CARDS, CROWNS, FACTIONS, HAND_SIZE, REGION_COUNT, REGIONS } from './data.ts';
+import { byRegion, CARDS, CROWN_NAMES, CROWNS, FACTIONS, HAND_SIZE, REGION_COUNT, REGIONS } from './data.ts';
 import type { Card, Crown, Faction, Region } from './data.ts';
 import { isPileHidden, UNSEEN } from './knowledge.ts';
 import { DEFAULTS, options as declared } from './options.ts';
@@ -23,7 +23,6 @@ import * as at from './state.ts';
 import type { State } from './state.ts';
 
 type Counts = { readonly [f in Faction]: number };
-type Swap = Extract<Action, { type: 'swap' }>;
 const DISC_NAMES = ['scottish', 'welsh', 'english', 'unstable', 'vikings'] as const;
 
 export type Position = {
@@ -69,13 +68,11 @@ export function positionOf(s: State, viewer: Viewer): Position {
   const { a } = s;
   const players = Array.from({ length: s.players }, (_, seat) => seat);
   const named = <T>(list: readonly T[], i: number): T | null => (i < 0 ? null : list[i]);
-  const byRegion = <T>(of: (region: number) => T): { readonly [r in Region]: T } =>
-    Object.fromEntries(REGIONS.map((name, region) => [name, of(region)])) as { [r in Region]: T };
   return {
     seats: s.seats,
     options: s.options,
     stage: at.STAGES[a[at.STAGE]],
-    map: byRegion((region) => countsAt(a, at.MAP + region * 4)),
+    map: byRegion((_, region) => countsAt(a, at.MAP + region * 4)),
     supply: countsAt(a, at.SUPPLY),
     courts: players.map((seat) => {
       const { scottish, welsh, english } = countsAt(a, at.COURT + seat * 4);
@@ -84,7 +81,7 @@ export function positionOf(s: State, viewer: Viewer): Position {
     slots: Array.from(a.subarray(at.SLOT, at.SLOT + REGION_COUNT))
       .filter((region) => region >= 0)
       .map((region) => REGIONS[region]),
-    results: byRegion((region) => named(DISC_NAMES, a[at.DISC + region])),
+    results: byRegion((_, region) => named(DISC_NAMES, a[at.DISC + region])),
     cardDiscs: REGIONS.filter((_, region) => (a[at.CARD_DISCS] >> region) & 1),
     ownDiscs: players.map((seat) => ((a[at.OWN_DISCS] >> seat) & 1) === 1),
     spareDiscs: a[at.SPARE_DISCS],
@@ -103,14 +100,14 @@ export function positionOf(s: State, viewer: Viewer): Position {
     card: named(CARDS, a[at.CARD]),
     effect: named(CARDS, a[at.EFFECT]),
     copied: a[at.COPIED] < 0 ? null : a[at.COPIED],
-    placing: named(FACTIONS, a[at.PLACING]) as Crown | null,
+    placing: named(CROWN_NAMES, a[at.PLACING]),
     undoing:
       a[at.UNDOING] < 0
         ? null
         : {
             card: CARDS[a[at.LAST_SWAP_CARD]],
             by: a[at.LAST_SWAP_BY],
-            swap: decode(s, 0, a[at.UNDOING]) as Swap,
+            swap: decodeSwap(a[at.UNDOING]),
           },
     saxonTop: named(CARDS, a[at.TOP]),
     ending: at.ENDINGS[a[at.ENDING]],

@@ -1,5 +1,4 @@
-import { CROWNS, FACTIONS, INSTABILITY_DISCS, REGION_COUNT, REGIONS, VIKING } from './data.ts';
-import type { Crown } from './data.ts';
+import { CROWNS, CROWN_NAMES, FACTIONS, INSTABILITY_DISCS, REGION_COUNT, REGIONS, VIKING } from './data.ts';
 import type { Event } from './events.ts';
 import { plotOf } from './scoring.ts';
 import {
@@ -84,15 +83,15 @@ export function countsIn(
   return { scottish, welsh, english, viking };
 }
 
-function end(s: State, ending: number, log: Event[] | undefined): void {
+function end(s: State, ending: 1 | 2 | 3, log: Event[] | undefined): void {
   const { a } = s;
   a[STAGE] = OVER;
   a[ENDING] = ending;
   a[CURRENT] = -1;
   if (log === undefined) return;
-  log.push({ type: 'over', ending: ENDINGS[ending] as 'invasion' | 'coronation' | 'vikings' });
+  log.push({ type: 'over', ending: ENDINGS[ending] });
   const plot = plotOf(s);
   if (plot !== undefined) {
-    log.push({ type: 'plot', seat: plot.seat, faction: FACTIONS[plot.faction] as Crown, reveals: true });
+    log.push({ type: 'plot', seat: plot.seat, faction: CROWN_NAMES[plot.faction], reveals: true });
   }
 }

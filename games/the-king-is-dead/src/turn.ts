@@ -2,8 +2,7 @@ import type { Code, Seat } from '@four-crowns/core';
 import { nextToPlace } from './cards/assemble.ts';
 import { topOf } from './cards/spy.ts';
 import { NO_EFFECT } from './codes.ts';
-import { ASSEMBLE, CARDS, FACTIONS, HAND_SIZE, REGIONS, SECOND_ASSEMBLE } from './data.ts';
-import type { Crown } from './data.ts';
+import { ASSEMBLE, CARDS, CROWN_NAMES, HAND_SIZE, REGIONS, SECOND_ASSEMBLE } from './data.ts';
 import { actorOf, applyEffect, forgetSwap } from './effect.ts';
 import type { Event } from './events.ts';
 import {
@@ -65,7 +64,7 @@ export function resolve(s: State, seat: Seat, code: Code, log: Log): boolean {
 export function summon(s: State, seat: Seat, code: Code, log: Log): void {
   takeFollower(s, seat, code);
   const region = REGIONS[(code >> 2) & 7];
-  log?.push({ type: 'summon', ...actorOf(s, seat), region, faction: FACTIONS[code & 3] as Crown });
+  log?.push({ type: 'summon', ...actorOf(s, seat), region, faction: CROWN_NAMES[code & 3] });
 }
 
 /** TKD-4.3: false if nobody is left to summon. */

@@ -5,7 +5,7 @@ import type { AtEnd } from './at-end.ts';
 import { LISTERS } from './cards/index.ts';
 import { plotHolder } from './cards/plot.ts';
 import { checkPieces } from './check.ts';
-import { CARDS, CUNNING_CARDS, FACTIONS, HAND_SIZE, PLOT, SAXONS } from './data.ts';
+import { CARDS, CUNNING_CARDS, CROWN_NAMES, HAND_SIZE, PLOT, SAXONS } from './data.ts';
 import type { Card, Crown } from './data.ts';
 import { cardsOf, drawFrom, isPlotOpen, maskOf, plainHand, playedCunning, PLOT_BIT } from './hands.ts';
 import { isKnown, isPileHidden } from './knowledge.ts';
@@ -46,7 +46,7 @@ export function view(s: State, viewer: Viewer): View {
     handSizes: players.map((seat) => at.popcount(a[at.HAND + seat])),
     ...(typeof viewer === 'number' && isAtTurn(s, viewer) ? { idle: idleCards(s, viewer) } : {}),
     atEnd: atEndOf(s),
-    plot: plot === undefined ? null : { seat: plot.seat, faction: FACTIONS[plot.faction] as Crown },
+    plot: plot === undefined ? null : { seat: plot.seat, faction: CROWN_NAMES[plot.faction] },
   };
 }
 
@@ -81,7 +81,7 @@ function promptFor(s: State, viewer: Viewer): Prompt {
   if (stage === at.SUMMON) return { type: 'summon', final: true };
   if (stage === at.SAXON_SUMMON) return { type: 'saxon-summon', final: true };
   if (stage === at.SAXON_EFFECT) return { type: 'saxon-effect', card };
-  if (a[at.PLACING] >= 0) return { type: 'place', faction: FACTIONS[a[at.PLACING]] as Crown };
+  if (a[at.PLACING] >= 0) return { type: 'place', faction: CROWN_NAMES[a[at.PLACING]] };
   buffer.n = 0;
   return LISTERS[a[at.EFFECT]](s, seat, buffer) === 0
     ? { type: 'no-effect', card }

@@ -68,7 +68,7 @@ function otherCard(s: State): Reason {
 }
 
 function crown(faction: number): Crown {
-  return data.FACTIONS[faction] as Crown;
+  return data.CROWN_NAMES[faction];
 }
 
 /** How many of a set are of this faction. */

@@ -1,3 +1,4 @@
+import { isKeyOf, keysOf } from '@four-crowns/core';
 import type { Action } from '../src/actions.ts';
 import { CARDS, FACTIONS, REGIONS } from '../src/data.ts';
 import type { Card, Region } from '../src/data.ts';
@@ -43,11 +44,11 @@ function parseCard(words: readonly string[]): Action | undefined {
 }
 
 function parseVerb(words: readonly string[], choices: readonly Action[]): Action | undefined {
-  const verbs = Object.keys(VERBS) as Verb[];
-  const found = verbs.find((v) => LANGS.some((lang) => VERBS[v][lang] === words[0]));
+  const found = keysOf(VERBS).find((v) => LANGS.some((lang) => VERBS[v][lang] === words[0]));
   if (found !== undefined) return actionOf(found, words.slice(1), choices);
-  const [only] = [...new Set(choices.map((c) => c.type))].filter((type) => type in VERBS && type !== 'pass');
-  return only === undefined ? undefined : actionOf(only as Verb, words, choices);
+  const types = choices.map((c) => c.type).filter((type) => type !== 'pass');
+  const only = types.find((type) => isKeyOf(VERBS, type));
+  return only === undefined ? undefined : actionOf(only, words, choices);
 }
 
 function actionOf(verb: Verb, rest: readonly string[], choices: readonly Action[]): Action | undefined {

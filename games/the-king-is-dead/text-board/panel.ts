@@ -29,9 +29,7 @@ export function panelOf(view: View, look: Look): string[] {
       return [
         `${view.current === seat ? '>' : ' '} ${name} · ${words.court} ${counted(court)}${disc}`,
         `    ${words.hand} ${view.handSizes[seat] ?? 0}${typeof top !== 'string' ? '' : ` · ${words.top}: ${words.card[top]}`}`,
-        ...(Array.isArray(hand)
-          ? wrapped(hand.map((card) => words.card[card as keyof typeof words.card]))
-          : []),
+        ...(hand === null || hand === undefined ? [] : wrapped(hand.map((card) => words.card[card]))),
       ];
     }),
     ...(view.effect === null ? [] : ['', `${words.playing}: ${words.card[view.effect]}`]),

@@ -3,7 +3,17 @@ import { useId } from 'react';
 import './art/colours.css';
 import { BORDER_LINES, FRANCE, IRELAND, ISLAND, ISLANDS, PLACES, REGION_PATHS } from './board/geography.ts';
 
-const HELD = { moray: '#7ea9dc', gwynedd: '#dc857c', essex: '#efcd6b', strathclyde: '#7ea9dc' } as const;
+const HELD = [
+  ['moray', '#7ea9dc'],
+  ['gwynedd', '#dc857c'],
+  ['essex', '#efcd6b'],
+  ['strathclyde', '#7ea9dc'],
+] as const;
+const WON = [
+  ['strathclyde', 0],
+  ['gwynedd', 1],
+  ['essex', 2],
+] as const;
 const SQUARE = 'M-19-13q0-6 6-6h26q6 0 6 6v26q0 6-6 6h-26q-6 0-6-6z';
 const SHIELD = 'M-19-20q19 6 38 0v18q0 16-19 24q-19-8-19-24z';
 const ROUND = 'M0-21a21 21 0 0 1 0 42a21 21 0 0 1 0-42z';
@@ -57,8 +67,8 @@ export function Cover() {
       ))}
       <path d={IRELAND + ISLANDS + FRANCE} fill="#cfc4a2" stroke="#5a4a2c" strokeOpacity={0.5} />
       <path d={ISLAND} fill="#e9dcb8" />
-      {(Object.keys(HELD) as (keyof typeof HELD)[]).map((region) => (
-        <path key={region} d={REGION_PATHS[region]} fill={HELD[region]} />
+      {HELD.map(([region, fill]) => (
+        <path key={region} d={REGION_PATHS[region]} fill={fill} />
       ))}
       <path
         d={BORDER_LINES}
@@ -73,11 +83,11 @@ export function Cover() {
         {PIECES.map(([x, y, kind]) => (
           <Wood key={`${x} ${y}`} x={x} y={y} size={1.15} kind={kind} />
         ))}
-        {(['strathclyde', 'gwynedd', 'essex'] as const).map((region, kind) => (
+        {WON.map(([region, kind]) => (
           <g key={region} transform={`translate(${PLACES[region].x} ${PLACES[region].y})`}>
-            <circle r={46} cy={6} fill={KINDS[kind]?.deep} />
-            <circle r={46} fill={KINDS[kind]?.main} stroke={KINDS[kind]?.deep} strokeWidth={3} />
-            <Wood x={0} y={0} size={1.4} kind={kind as 0 | 1 | 2} />
+            <circle r={46} cy={6} fill={KINDS[kind].deep} />
+            <circle r={46} fill={KINDS[kind].main} stroke={KINDS[kind].deep} strokeWidth={3} />
+            <Wood x={0} y={0} size={1.4} kind={kind} />
           </g>
         ))}
       </g>

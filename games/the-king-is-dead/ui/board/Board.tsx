@@ -3,7 +3,7 @@ import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Action } from '../../src/actions.ts';
-import { FACTIONS } from '../../src/data.ts';
+import { FACTIONS, REGIONS } from '../../src/data.ts';
 import type { Region } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import '../art/colours.css';
@@ -148,8 +148,9 @@ export function Board(props: ScreenProps<View, Action>) {
 
 /** Followers leave a region for good when it is decided, and their places with them. */
 function isThere(view: View, spot: string): boolean {
-  const [region = '', faction] = spot.split(':');
-  return region === 'slot' || faction === undefined || view.results[region as Region] === null;
+  const [name, faction] = spot.split(':');
+  const region = REGIONS.find((r) => r === name);
+  return region === undefined || faction === undefined || view.results[region] === null;
 }
 
 /** Where the keyboard comes in: the first thing that can be chosen, else the contested region. */

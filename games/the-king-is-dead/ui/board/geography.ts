@@ -2,6 +2,7 @@
  * The map, drawn by hand as arcs between corners. A border is one arc that two regions share, so what
  * touches in the picture is what touches in the rules (TKD-1.2).
  */
+import { keysOf, mapValues } from '@four-crowns/core/keys';
 import type { Region } from '../../src/data.ts';
 
 export const MAP_WIDTH = 760;
@@ -235,9 +236,10 @@ const ARCS = {
   ],
 } as const satisfies { readonly [name: string]: readonly Pair[] };
 type ArcName = keyof typeof ARCS;
+type Step = ArcName | `-${ArcName}`;
 
 /** Around each region, clockwise; `-` walks an arc backwards. */
-const RINGS: { readonly [r in Region]: readonly (ArcName | `-${ArcName}`)[] } = {
+const RINGS: { readonly [r in Region]: readonly Step[] } = {
   moray: ['morayCoast', '-morayStrathclyde'],
   strathclyde: [
     'morayStrathclyde',
@@ -293,26 +295,30 @@ function r(n: number): number {
   return Math.round(n * 10) / 10;
 }
 
-function pointsOf(step: ArcName | `-${ArcName}`): readonly Pair[] {
-  const isBack = step.startsWith('-');
-  const points: readonly Pair[] = ARCS[(isBack ? step.slice(1) : step) as ArcName];
-  return isBack ? points.toReversed() : points;
+/** Each arc by its name, and walked backwards by its name with a `-`. */
+const WALKS = new Map<Step, readonly Pair[]>(
+  keysOf(ARCS).flatMap((name) => {
+    const points: readonly Pair[] = ARCS[name];
+    return [[name, points] as const, [`-${name}`, points.toReversed()] as const];
+  }),
+);
+
+function pointsOf(step: Step): readonly Pair[] {
+  return WALKS.get(step) ?? [];
 }
 
-function ring(steps: readonly (ArcName | `-${ArcName}`)[]): string {
+function ring(steps: readonly Step[]): string {
   const start = pointsOf(steps[0] ?? 'morayCoast')[0] ?? [0, 0];
   return `M${start[0]} ${start[1]}${steps.map((step) => curve(pointsOf(step))).join('')}Z`;
 }
 
-const REGION_NAMES = Object.keys(RINGS) as readonly Region[];
+const REGION_NAMES = keysOf(RINGS);
 
-export const REGION_PATHS = Object.fromEntries(
-  REGION_NAMES.map((region) => [region, ring(RINGS[region])]),
-) as { readonly [r in Region]: string };
+export const REGION_PATHS = mapValues(RINGS, ring);
 
 export const ISLAND = ring(COAST);
 
-export const BORDER_LINES = (Object.keys(ARCS) as ArcName[])
+export const BORDER_LINES = keysOf(ARCS)
   .filter((name) => !COAST.includes(name))
   .map((name) => {
     const points: readonly Pair[] = ARCS[name];
@@ -324,9 +330,7 @@ export const BORDER_LINES = (Object.keys(ARCS) as ArcName[])
 /** The pairs of regions that have an arc in common. */
 export const DRAWN_BORDERS: readonly (readonly [Region, Region])[] = REGION_NAMES.flatMap((a, i) =>
   REGION_NAMES.slice(i + 1).flatMap((b): [Region, Region][] =>
-    RINGS[a].some((step) =>
-      RINGS[b].includes(step.startsWith('-') ? (step.slice(1) as ArcName) : (`-${step}` as `-${ArcName}`)),
-    )
+    RINGS[a].some((step) => RINGS[b].some((other) => other === `-${step}` || step === `-${other}`))
       ? [[a, b]]
       : [],
   ),

@@ -1,7 +1,6 @@
-import { Button } from '@four-crowns/ui-kit';
+import { Button, splitOf } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
-import type { Faction, Region } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { CardMark } from '../art/CardMark.tsx';
 import { SealMark } from '../art/Disc.tsx';
@@ -91,39 +90,39 @@ export function CardInPlay(props: InPlayProps) {
 
 /** What was pointed at, as small as it can be said. */
 function Pick({ token, word }: { readonly token: Token; readonly word: ReturnType<typeof gameWords> }) {
-  const [kind, a = '', b = ''] = token.split(':');
-  switch (kind) {
+  const parts = splitOf(token);
+  switch (parts[0]) {
     case 'follower':
       return (
         <>
-          <PieceMark faction={b as Faction} /> {word(`region.${a as Region}`)}
+          <PieceMark faction={parts[2]} /> {word(`region.${parts[1]}`)}
         </>
       );
     case 'put':
       return (
         <>
-          <PieceMark faction={a as Faction} /> {word(`region.${b as Region}`)}
+          <PieceMark faction={parts[1]} /> {word(`region.${parts[2]}`)}
         </>
       );
     case 'add':
       return (
         <>
-          + <PieceMark faction={a as Faction} />
+          + <PieceMark faction={parts[1]} />
         </>
       );
     case 'back':
       return (
         <>
-          − <PieceMark faction={a as Faction} />
+          − <PieceMark faction={parts[1]} />
         </>
       );
     case 'disc':
-      return a === 'none' ? undefined : (
+      return parts[1] === 'none' ? undefined : (
         <>
-          <SealMark /> {word(`region.${a as Region}`)}
+          <SealMark /> {word(`region.${parts[1]}`)}
         </>
       );
     default:
-      return a === '' ? undefined : <>{word(`region.${a as Region}`)}</>;
+      return parts[1] === undefined ? undefined : <>{word(`region.${parts[1]}`)}</>;
   }
 }

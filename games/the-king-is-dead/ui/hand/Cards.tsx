@@ -1,4 +1,4 @@
-import { Button, Unseen } from '@four-crowns/ui-kit';
+import { Button, Unseen, splitOf } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useId, useState } from 'react';
 import type { Action } from '../../src/actions.ts';
@@ -31,9 +31,7 @@ export function Cards(props: CardsProps) {
   const hand = view.hands[seat] ?? [];
   const kinds = [...new Set(hand)];
   const isMine = choices.length > 0;
-  const taken = guide.picked.find((token) => token.startsWith('card:'))?.slice('card:'.length) as
-    | Card
-    | undefined;
+  const [taken] = guide.picked.map(splitOf).flatMap((parts) => (parts[0] === 'card' ? [parts[1]] : []));
   const shown = looked ?? taken;
   const help = (card: Card): string => cardHelp(view, card, names, lang);
   const playable = (card: Card) => choices.some((choice) => choice.type === 'play' && choice.card === card);

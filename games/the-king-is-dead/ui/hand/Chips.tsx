@@ -1,5 +1,5 @@
+import { splitOf } from '@four-crowns/ui-kit';
 import type { Lang } from '@four-crowns/ui-kit';
-import type { Faction, Region } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { CardMark } from '../art/CardMark.tsx';
 import { SealMark } from '../art/Disc.tsx';
@@ -17,13 +17,13 @@ interface ChipsProps {
   readonly pressing: Pressing;
 }
 
-const KINDS = ['add', 'back', 'pile', 'disc'];
+const KINDS: ReadonlySet<string> = new Set(['add', 'back', 'pile', 'disc']);
 
 /** Choices that have no place of their own on the map. */
 export function Chips({ view, lang, names, pressing }: ChipsProps) {
   const { guide, lit, press } = pressing;
   const say = screenWords(lang);
-  const tokens = [...lit].filter((token) => KINDS.includes(token.split(':')[0] ?? ''));
+  const tokens = [...lit].filter((token) => KINDS.has(splitOf(token)[0]));
   const [first] = tokens;
   if (first === undefined) return undefined;
   const label = first.startsWith('add')
@@ -64,28 +64,30 @@ function Chip({
   readonly names: readonly string[];
 }) {
   const word = gameWords(lang);
-  const [kind, what = ''] = token.split(':');
-  if (kind === 'pile') {
-    const top = topOf(view, Number(what));
+  const parts = splitOf(token);
+  if (parts[0] === 'pile') {
+    const of = Number(parts[1]);
+    const top = topOf(view, of);
     return (
       <>
         {top === undefined ? undefined : <CardMark card={top} size="1.5rem" />}
-        {names[Number(what)]}
+        {names[of]}
       </>
     );
   }
-  if (kind === 'disc') {
+  if (parts[0] === 'disc') {
     return (
       <>
         <SealMark size="1.4rem" />
-        {word(`region.${what as Region}`)}
+        {word(`region.${parts[1]}`)}
       </>
     );
   }
+  if (parts[0] !== 'add' && parts[0] !== 'back') return undefined;
   return (
     <>
-      <PieceMark faction={what as Faction} size="1.5rem" />
-      {word(`faction.${what as Faction}`)}
+      <PieceMark faction={parts[1]} size="1.5rem" />
+      {word(`faction.${parts[1]}`)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The map as a choice would leave it, for the preview. */
 import type { Action } from '../../src/actions.ts';
-import { REGIONS } from '../../src/data.ts';
+import { byRegion } from '../../src/data.ts';
 import type { Faction, Region } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { membersOf } from './tokens.ts';
@@ -14,9 +14,7 @@ interface Outlook {
 }
 
 export function afterwards(view: View, action: Action | undefined): Outlook {
-  const map = Object.fromEntries(REGIONS.map((region) => [region, { ...view.map[region] }])) as {
-    [r in Region]: { [f in Faction]: number };
-  };
+  const map = byRegion((region): { [f in Faction]: number } => ({ ...view.map[region] }));
   const shift = (region: Region, set: Parameters<typeof membersOf>[0], by: 1 | -1) => {
     for (const faction of membersOf(set)) map[region][faction] += by;
   };

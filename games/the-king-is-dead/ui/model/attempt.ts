@@ -2,40 +2,34 @@
  * What was pointed at although it cannot be chosen, as an action: it is sent, and the answer is the
  * rule that forbids it.
  */
+import { splitOf } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
-import type { Card, Crown, Faction, Region } from '../../src/data.ts';
+import type { Faction, Region } from '../../src/data.ts';
 import type { Guide } from './guide.ts';
 import { membersOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
-type Parts = readonly [kind: string, first: string, second: string];
-
-function partsOf(token: Token): Parts {
-  const [kind = '', first = '', second = ''] = token.split(':');
-  return [kind, first, second];
-}
-
 export function attemptAt(choices: readonly Action[], guide: Guide, token: Token): Action | undefined {
   const sample = choices[0];
   if (sample === undefined) return undefined;
-  const [kind, first, second] = partsOf(token);
+  const parts = splitOf(token);
   // Plot can be held but never played (TKD-8.5).
-  if (kind === 'card') return { type: 'play', card: first as Card };
+  if (parts[0] === 'card') return { type: 'play', card: parts[1] };
   switch (sample.type) {
     case 'summon':
-      return kind === 'follower' && second !== 'viking'
-        ? { type: 'summon', region: first as Region, faction: second as Crown }
+      return parts[0] === 'follower' && parts[2] !== 'viking'
+        ? { type: 'summon', region: parts[1], faction: parts[2] }
         : undefined;
     case 'place':
-      return kind === 'region' ? { ...sample, region: first as Region } : undefined;
+      return parts[0] === 'region' ? { ...sample, region: parts[1] } : undefined;
     case 'exchange':
-      return kind === 'region' ? { ...sample, region: first as Region } : undefined;
+      return parts[0] === 'region' ? { ...sample, region: parts[1] } : undefined;
     case 'move':
-      return attemptMove(sample, guide, kind, first as Region);
+      return parts[0] === 'region' ? attemptMove(sample, guide, parts[1]) : undefined;
     case 'swap':
-      return kind === 'follower' ? attemptSwap(guide, first as Region, second as Faction) : undefined;
+      return parts[0] === 'follower' ? attemptSwap(guide, parts[1], parts[2]) : undefined;
     case 'negotiate':
-      return kind === 'slot' ? attemptNegotiation(guide, sample, first as Region) : undefined;
+      return parts[0] === 'slot' ? attemptNegotiation(guide, sample, parts[1]) : undefined;
     default:
       return undefined;
   }
@@ -43,22 +37,18 @@ export function attemptAt(choices: readonly Action[], guide: Guide, token: Token
 
 function followersIn(guide: Guide): readonly (readonly [Region, Faction])[] {
   return [...guide.picked, ...guide.implied]
-    .map(partsOf)
-    .flatMap(([kind, region, faction]): [Region, Faction][] =>
-      kind === 'follower' ? [[region as Region, faction as Faction]] : [],
-    );
+    .map(splitOf)
+    .flatMap((parts): [Region, Faction][] => (parts[0] === 'follower' ? [[parts[1], parts[2]]] : []));
 }
 
 function attemptMove(
   sample: Extract<Action, { type: 'move' }>,
   guide: Guide,
-  kind: string,
   to: Region,
 ): Action | undefined {
   const from = followersIn(guide);
   const [first] = from;
-  if (kind !== 'region' || first === undefined || from.length < membersOf(sample.followers).length)
-    return undefined;
+  if (first === undefined || from.length < membersOf(sample.followers).length) return undefined;
   return { type: 'move', from: first[0], to, followers: setOf(from.map(([, faction]) => faction)) };
 }
 
@@ -73,7 +63,7 @@ function attemptNegotiation(
   sample: Extract<Action, { type: 'negotiate' }>,
   region: Region,
 ): Action | undefined {
-  const first = guide.picked.map(partsOf).find(([kind]) => kind === 'slot')?.[1] as Region | undefined;
+  const [first] = guide.picked.map(splitOf).flatMap((parts) => (parts[0] === 'slot' ? [parts[1]] : []));
   const other = first ?? (sample.a === region ? sample.b : sample.a);
   return { type: 'negotiate', a: other, b: region, disc: sample.disc === 'none' ? 'none' : other };
 }

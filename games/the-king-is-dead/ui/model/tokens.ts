@@ -3,6 +3,7 @@
  * a card of the hand, a pile, a region, followers in a region, followers of the supply, a region card.
  */
 import type { Action } from '../../src/actions.ts';
+import { FACTIONS } from '../../src/data.ts';
 import type { Card, Crown, Faction, Region } from '../../src/data.ts';
 import type { Followers } from '../../src/sets.ts';
 
@@ -21,9 +22,16 @@ export type Token =
   /** TKD-10.8: where the Saxons' Assemble puts a faction. */
   | `put:${Crown}:${Region}`;
 
+const MEMBERS = new Map<Followers, readonly Faction[]>(
+  FACTIONS.flatMap((f, i) => [
+    [f, [f]] as const,
+    ...FACTIONS.slice(i).map((g) => [`${f}_${g}`, [f, g]] as const),
+  ]),
+);
+
 /** Followers of a set, one by one. */
 export function membersOf(set: Followers): readonly Faction[] {
-  return set === 'none' ? [] : (set.split('_') as Faction[]);
+  return MEMBERS.get(set) ?? [];
 }
 
 /** Steps in their order; within a step the order is free. */
