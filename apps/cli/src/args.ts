@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { keysOf } from '@four-crowns/core';
 import { Complaint, shown } from './complaint.ts';
 import { LANGUAGES } from './words/words.ts';
 import type { Lang } from './words/words.ts';
@@ -159,7 +160,7 @@ export function parseCommandLine(argv: readonly string[]): Args {
   const [name, ...words] = positionals;
   const command = commandOf(name, has);
   if (command === 'version') return { command, words: [], value, has };
-  checkShape(command, words, [...(Object.keys(value) as Valued[]), ...has]);
+  checkShape(command, words, [...keysOf(value), ...has]);
   return { command: has.has('help') ? 'help' : command, words, value, has };
 }
 
@@ -169,7 +170,7 @@ function commandOf(name: string | undefined, has: ReadonlySet<Plain>): Command |
     if (has.has('help')) return 'help';
     throw new Complaint((say) => say('bad.noCommand'));
   }
-  const command = (Object.keys(COMMANDS) as Command[]).find((c) => c === name);
+  const command = keysOf(COMMANDS).find((c) => c === name);
   if (command === undefined) {
     const known = Object.keys(COMMANDS).join(', ');
     throw new Complaint((say) => say('bad.unknownCommand', { command: shown(name), known }));

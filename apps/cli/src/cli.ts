@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { BadInput, unreachable } from '@four-crowns/core';
+import { BadInput, parseTrusted, unreachable } from '@four-crowns/core';
 import { langOf, parseCommandLine } from './args.ts';
 import type { Args } from './args.ts';
 import { Complaint, oneLine } from './complaint.ts';
@@ -82,5 +82,5 @@ async function run(context: Context): Promise<number> {
 
 async function ownVersion(): Promise<string> {
   const text = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
+  return parseTrusted<{ readonly version: string }>(text).version;
 }

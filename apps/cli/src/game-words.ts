@@ -26,7 +26,7 @@ export interface GameWords {
 type Values = { [key: string]: string | number };
 
 export function gameWords(catalog: Catalog, lang: Lang, seats: readonly SeatLook[]): GameWords {
-  const t = createTranslator({ locale: lang, messages: catalog as Record<string, string>, onError: rethrow });
+  const t = translator(catalog, lang);
   const has = (key: string): boolean => t.has(key);
   const say = (key: string, data: Data): string =>
     t(
@@ -56,6 +56,12 @@ export function gameWords(catalog: Catalog, lang: Lang, seats: readonly SeatLook
 /** A game whose sheet adds up to nothing has no word for the sum. */
 export function hasPoints({ scores }: Catalog): boolean {
   return typeof scores === 'object' && 'total' in scores;
+}
+
+/** Of a catalog whose keys are put together from events and refusals, so they are plain strings. */
+export function translator(catalog: Catalog, lang: Lang) {
+  // The library wants to know all keys; `Record` says that any text may be one.
+  return createTranslator({ locale: lang, messages: catalog as Record<string, string>, onError: rethrow });
 }
 
 function rethrow(error: Error): never {

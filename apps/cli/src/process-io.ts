@@ -40,7 +40,8 @@ function processInput(): Input {
     async bytes(limit) {
       const chunks: Uint8Array[] = [];
       let length = 0;
-      for await (const chunk of process.stdin as AsyncIterable<Uint8Array>) {
+      const stream: AsyncIterable<Uint8Array> = process.stdin;
+      for await (const chunk of stream) {
         length += chunk.length;
         if (length > limit) return undefined;
         chunks.push(chunk);

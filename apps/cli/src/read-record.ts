@@ -66,7 +66,8 @@ async function readFile(path: string, file: string): Promise<Uint8Array | undefi
     try {
       const chunks: Uint8Array[] = [];
       let length = 0;
-      for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>) {
+      const stream: AsyncIterable<Uint8Array> = handle.createReadStream({ autoClose: false });
+      for await (const chunk of stream) {
         length += chunk.length;
         if (length > MAX_RECORD_CHARS) return undefined;
         chunks.push(chunk);

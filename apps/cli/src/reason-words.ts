@@ -1,7 +1,7 @@
 import { sentencesOf } from '@four-crowns/bots';
 import type { Explained } from '@four-crowns/bots';
-import { createTranslator } from 'use-intl/core';
 import type { Catalog } from '@four-crowns/manifest';
+import { translator } from './game-words.ts';
 import type { Lang } from './words/words.ts';
 
 /** Why a bot thinks well of turns, a sentence for each; `text` are the game's words, `reasons` those of its bots. */
@@ -19,12 +19,4 @@ export function reasonWords(
     name: (id: string, of: string) => (names.has(`${id}.${of}`) ? names(`${id}.${of}`) : of),
   };
   return (turns) => sentencesOf(turns, speaker);
-}
-
-function translator(catalog: Catalog, lang: Lang) {
-  return createTranslator({ locale: lang, messages: catalog as Record<string, string>, onError: rethrow });
-}
-
-function rethrow(error: Error): never {
-  throw error;
 }

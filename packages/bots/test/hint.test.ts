@@ -1,5 +1,5 @@
 import { codes, DEALER, fastRng } from '@four-crowns/core';
-import type { Action, AnyGame } from '@four-crowns/core';
+import type { Action } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { hintFor, partsByWeight, reasonsOf, sentencesOf } from '../src/index.ts';
 import type { Ask, Knowledge, Reason, Speaker, Term } from '../src/index.ts';
@@ -7,7 +7,7 @@ import { sentenceOf } from '../src/sentence.ts';
 import { withPassed } from '../src/terms.ts';
 import { checkHints } from '../src/testing/check-hints.ts';
 import type { Truth } from '../src/testing/check-hints.ts';
-import { anyStones, ownPoints } from './stones.ts';
+import { ownPoints, stones } from './stones.ts';
 
 /** Stones pay points; here whoever has most of them wins. */
 function payoffs(s: { readonly points: readonly number[] }, out: Float64Array): void {
@@ -16,7 +16,7 @@ function payoffs(s: { readonly points: readonly number[] }, out: Float64Array): 
     out[seat] = p === Math.max(...s.points) ? 1 / winners : 0;
   });
 }
-const game: AnyGame = { ...anyStones, rules: { ...anyStones.rules, payoffs } };
+const game = { ...stones, rules: { ...stones.rules, payoffs } };
 
 const base = { sample: 2, cut: 4, margin: 0.5, part: 0.8 };
 const plans = { ...base, kind: 'turns', candidates: 6, width: 4, depth: 8, priorVisits: 1 } as const;
@@ -230,9 +230,9 @@ describe('the check of hints', () => {
   });
 
   test('finds a guess that is told as a fact: what counts double is hidden here', () => {
-    const guessing: AnyGame = {
+    const guessing: typeof game = {
       ...game,
-      imagine: (view, rng) => ({ ...(game.imagine(view, rng) as object), lucky: 1 + rng.below(9) }),
+      imagine: (view, rng) => ({ ...game.imagine(view, rng), lucky: 1 + rng.below(9) }),
     };
     expect(() => checkHints(guessing, knowing(plans), truth, { seeds: [1, 2, 3, 4] })).toThrow(
       /imagined with seed \d+: .* explained by/,

@@ -15,7 +15,7 @@ const ALL = 0b11_1111_1110;
 const STOP = 0;
 const COPY = (s: State): State => ({ ...s, points: [...s.points] });
 
-const stones: Game<State, Action, View, GameEvent, Options> = {
+export const stones: Game<State, Action, View, GameEvent, Options> = {
   id: 'stones',
   rulesVersion: 1,
   stateVersion: 1,

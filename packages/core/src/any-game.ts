@@ -1,4 +1,4 @@
 import type { Action, Game, GameEvent, Json, View } from './game.ts';
 
 /** A game whose types the caller does not know: what servers, bots and files work with. */
-export type AnyGame = Game<unknown, Action, View, GameEvent, Json>;
+export type AnyGame<S = unknown> = Game<S, Action, View, GameEvent, Json>;

@@ -92,7 +92,11 @@ export type Idle = { readonly thing: string; readonly refusal: Refusal };
  * Every view names its viewer. What is asked of that viewer now stands in `prompt`, and in `idle` what it
  * cannot use now; both only while it is asked.
  */
-export type View = Data & { readonly viewer: Viewer; readonly idle?: readonly Idle[] };
+export type View = Data & {
+  readonly viewer: Viewer;
+  readonly prompt?: Data;
+  readonly idle?: readonly Idle[];
+};
 
 /** The hot half: mutates, allocates nothing, trusts its input. */
 export interface Rules<S, E extends GameEvent, O> {

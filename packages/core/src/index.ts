@@ -27,7 +27,8 @@ export type {
   Viewer,
 } from './game.ts';
 export { canonical, hashJson, hashText, stateHash } from './hash.ts';
-export { isKeyOf, keysOf } from './keys.ts';
+export { parseTrusted } from './json.ts';
+export { isKeyOf, keysOf, mapValues } from './keys.ts';
 export { freshFrom, knownEntries, lengthAt, placeOf, versionAt, versionOf } from './known.ts';
 export type { Lang } from './lang.ts';
 export { openMatch, recordOf } from './match.ts';

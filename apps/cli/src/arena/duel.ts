@@ -6,14 +6,14 @@ import type { GameDoor } from '../door.ts';
 import { kindNamed } from './kinds.ts';
 
 /** A bot and how many times the budget it gets: `king` or `king:4`. */
-export interface Entrant {
+export type Entrant = {
   readonly name: string;
   readonly bot: string;
   readonly times: number;
-}
+};
 
 /** One entrant against another, at one kind of table. Plain data: it is sent to threads and names a file. */
-export interface Duel {
+export type Duel = {
   readonly game: string;
   readonly seats: number;
   readonly options: Json;
@@ -21,7 +21,7 @@ export interface Duel {
   readonly seed: number;
   /** The first one plays one side, the second all others. */
   readonly entrants: readonly [Entrant, Entrant];
-}
+};
 
 /** How one match ended. */
 export interface Played {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canonical } from '@four-crowns/core';
-import type { Json } from '@four-crowns/core';
+import { canonical, parseTrusted } from '@four-crowns/core';
 import type { Duel, Entrant, Played } from './duel.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
@@ -23,8 +22,10 @@ export async function openKept(
   isFresh: boolean,
   folder: string = FOLDER,
 ): Promise<Kept> {
-  const key = { ...duel, code } as unknown as Json;
-  const name = createHash('sha256').update(canonical(key)).digest('hex').slice(0, 24);
+  const name = createHash('sha256')
+    .update(canonical({ ...duel, code }))
+    .digest('hex')
+    .slice(0, 24);
   const file = join(folder, `${name}.jsonl`);
   if (isFresh) await rm(file, { force: true });
   const played = new Map<number, Played>();
@@ -49,7 +50,7 @@ async function linesOf(file: string): Promise<Played[]> {
   }
   return text.split('\n').flatMap((line) => {
     try {
-      return line === '' ? [] : [JSON.parse(line) as Played];
+      return line === '' ? [] : [parseTrusted<Played>(line)];
     } catch {
       return [];
     }

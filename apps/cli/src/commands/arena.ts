@@ -60,6 +60,7 @@ export async function arena({ args, io, say }: Context): Promise<number> {
     missing.map(({ duel, match }) => ({ duel, match })),
     threads,
     async ({ duel }, played) => {
+      // What this script answers.
       await keptOf.get(duel)?.add(played as Played);
       bar.show(++done / total, done);
     },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { parseTrusted } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
 import { keep, RESULTS } from '../bench/keep.ts';
 import type { Figures } from '../bench/measure.ts';
@@ -70,7 +71,7 @@ function measureApart(
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(out) as Figures);
+      if (code === 0) resolve(parseTrusted<Figures>(out));
       else reject(new Complaint((say) => say('bench.failed', { game: id, what: oneLine(err) })));
     });
   });

@@ -1,6 +1,5 @@
 import { askBot, askedSeat } from '@four-crowns/bots';
 import { submit, viewOf } from '@four-crowns/core';
-import type { Data } from '@four-crowns/core';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { openFairMatch } from '../fair-match.ts';
@@ -89,8 +88,8 @@ async function letBotAct(session: Session, seat: number): Promise<void> {
 async function askPerson(session: Session): Promise<'done' | 'quit'> {
   const { context, match, teller } = session;
   const { io, say, style } = context;
-  const prompt = viewOf(match, YOU)['prompt'];
-  write(session, style.bold(say('play.ask', { prompt: teller.words.prompt(prompt as Data) })));
+  const { prompt = {} } = viewOf(match, YOU);
+  write(session, style.bold(say('play.ask', { prompt: teller.words.prompt(prompt) })));
   const line = await io.input.line(say('play.cursor'));
   if (line === undefined) {
     write(session, context.say(io.input.isTerminal ? 'play.bye' : 'play.ended'));

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mixSeed } from '@four-crowns/bots';
 import type { Allowance } from '@four-crowns/bots';
+import { parseTrusted } from '@four-crowns/core';
 import type { Duel, Played } from '../arena/duel.ts';
 import type { Order } from '../arena/worker.ts';
 import { Complaint } from '../complaint.ts';
@@ -123,7 +124,7 @@ export function netOf(folder: string, generation: number): string {
 
 async function outcomeIn(folder: string): Promise<Outcome | undefined> {
   try {
-    return JSON.parse(await readFile(join(folder, 'outcome.json'), 'utf8')) as Outcome;
+    return parseTrusted<Outcome>(await readFile(join(folder, 'outcome.json'), 'utf8'));
   } catch {
     return undefined;
   }
@@ -198,6 +199,7 @@ async function duelOf(
   onProgress(0);
   const orders: Order[] = Array.from({ length: duels }, (_, match) => ({ duel, match }));
   await workOff<Order>(DUEL_WORKER, orders, threads, (_, answer) => {
+    // What this script answers.
     const { won, failures } = answer as Played;
     if (failures > 0) throw new Error(`${failures} searches failed in the duel of generation ${generation}`);
     wins += won;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { NetInputs } from '@four-crowns/bots';
+import { parseTrusted } from '@four-crowns/core';
 import { Complaint } from '../complaint.ts';
 
 const TRAINER = fileURLToPath(new URL('../../../../tools/learn/train.py', import.meta.url));
@@ -38,7 +39,7 @@ export async function train(
     const [, epoch, epochs] = /^epoch (\d+) of (\d+)/.exec(line) ?? [];
     if (epoch !== undefined) onProgress(Number(epoch) / Number(epochs));
   });
-  return JSON.parse(await readFile(report, 'utf8')) as Report;
+  return parseTrusted<Report>(await readFile(report, 'utf8'));
 }
 
 /** What the trainer's own framework answers: a number for each seat, for the one row of each file. */
@@ -48,7 +49,7 @@ export async function answersOf(
   out: string,
 ): Promise<readonly (readonly number[])[]> {
   await python(['answer', '--net', net, '--out', out, ...rows]);
-  return JSON.parse(await readFile(out, 'utf8')) as number[][];
+  return parseTrusted<number[][]>(await readFile(out, 'utf8'));
 }
 
 /** Before hours of self-play: is there a Python with PyTorch? */

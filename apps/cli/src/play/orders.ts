@@ -1,4 +1,4 @@
-import { choicesOf, paragraphsOf, undo, undoable, versionOf, viewOf } from '@four-crowns/core';
+import { choicesOf, keysOf, paragraphsOf, undo, undoable, versionOf, viewOf } from '@four-crowns/core';
 import type { Idle } from '@four-crowns/core';
 import { shown } from '../complaint.ts';
 import { findRule, paragraphText } from '../commands/rules.ts';
@@ -27,7 +27,7 @@ const RECENT = 20;
 export function runOrder(session: Session, line: string): 'done' | 'quit' | undefined {
   const [head = '', rest = ''] = splitHead(line.startsWith('?') ? `? ${line.slice(1)}` : line);
   const word = head.toLowerCase();
-  const order = (Object.keys(ORDERS) as Order[]).find((o) => ORDERS[o].some((w) => w === word));
+  const order = keysOf(ORDERS).find((o) => ORDERS[o].some((w) => w === word));
   if (order === undefined) return undefined;
   if (order === 'quit') return 'quit';
   carryOut(session, order, rest);

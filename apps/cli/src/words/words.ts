@@ -8,7 +8,7 @@ export type Lang = (typeof LANGUAGES)[number];
 /** The command's own words in one language; keys and arguments are checked against the English ones. */
 export function wordsIn(lang: Lang) {
   // A translation has the same keys and arguments; only its letters differ.
-  const messages = lang === 'ru' ? (ru as unknown as typeof en) : en;
+  const messages = lang === 'ru' ? (ru as typeof en) : en;
   return createTranslator({ locale: lang, messages, onError: complain });
 }
 

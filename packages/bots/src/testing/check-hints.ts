@@ -31,7 +31,7 @@ export interface HintReport {
 
 /** Throws at the first reason that does not hold. */
 export function checkHints<S>(
-  game: AnyGame,
+  game: AnyGame<S>,
   knowledge: Knowledge,
   truth: Truth<S>,
   budget: HintBudget,
@@ -43,7 +43,7 @@ export function checkHints<S>(
     for (const candidate of candidates) {
       // What holds in one imagined world and not in another is a guess that was told as a fact.
       for (const world of [seed, seed + 1]) {
-        const root = game.imagine(view, fastRng(world)) as S;
+        const root = game.imagine(view, fastRng(world));
         checkCandidate(game, seat, root, candidate, truth, `${where}, imagined with seed ${world}`);
       }
       for (const { id } of candidate.reasons) if (id !== UNNAMED) reasons[id] = (reasons[id] ?? 0) + 1;
@@ -53,20 +53,20 @@ export function checkHints<S>(
 }
 
 function checkCandidate<S>(
-  game: AnyGame,
+  game: AnyGame<S>,
   seat: Seat,
   before: S,
   { actions, reasons }: Candidate,
   truth: Truth<S>,
   where: string,
 ): void {
-  const after = game.rules.clone(before) as S;
+  const after = game.rules.clone(before);
   const steps = [before];
   for (const action of actions) {
     const code = game.encode(after, seat, action);
     if (code === undefined) throw new Error(`${where}: ${JSON.stringify(action)} of a hint is no action`);
     game.rules.apply(after, seat, code);
-    steps.push(game.rules.clone(after) as S);
+    steps.push(game.rules.clone(after));
   }
   for (const reason of reasons) {
     // It has no words and no facts; checkSentences looks at it.

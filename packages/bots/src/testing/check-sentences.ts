@@ -17,7 +17,8 @@ export interface SentenceReport {
   readonly frames: Readonly<Record<Frame, number>>;
 }
 
-type Frame = 'gains' | 'both' | 'losses' | 'none' | 'unnamed';
+const FRAMES = ['gains', 'both', 'losses', 'none', 'unnamed'] as const;
+type Frame = (typeof FRAMES)[number];
 
 /** The tenth that sentenceOf promises for the first gain. */
 const NAMED = 0.1;
@@ -66,7 +67,8 @@ export function checkSentences(
 }
 
 function frameOf(text: string): Frame {
-  return (/^<frame\.(\w+)>/i.exec(text)?.[1] ?? 'gains') as Frame;
+  const name = /^<frame\.(\w+)>/i.exec(text)?.[1];
+  return FRAMES.find((frame) => frame === name) ?? 'gains';
 }
 
 interface Told {
