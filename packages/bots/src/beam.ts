@@ -1,4 +1,4 @@
-import { codes } from '@four-crowns/core';
+import { codes, mix32 } from '@four-crowns/core';
 import type { AnyGame, Code, Rng, Seat } from '@four-crowns/core';
 
 /** How far a beam search through one turn looks. */
@@ -91,13 +91,7 @@ function byValue(a: Candidate, b: Candidate): number {
 }
 
 function judged(line: Line, code: Code, value: number, rng: Rng): Candidate {
-  return { line, code, sum: (line.sum + spread(code)) | 0, value, tie: rng.below(1 << 30) };
-}
-
-/** Far apart for near codes, so that different sets of codes hardly ever have the same sum. */
-function spread(code: Code): number {
-  const h = Math.imul(code + 1, 0x9e3779b1);
-  return Math.imul(h ^ (h >>> 15), 0x85ebca6b);
+  return { line, code, sum: (line.sum + mix32(code + 1)) | 0, value, tie: rng.below(1 << 30) };
 }
 
 function isBetter(a: Candidate, b: Candidate): boolean {

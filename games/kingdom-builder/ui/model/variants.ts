@@ -3,6 +3,7 @@ import { neighbour } from '@four-crowns/ui-kit';
 import { VARIANTS } from '../art/pen.ts';
 import { GRID, HEXES } from './map.ts';
 
+/** Not `mix32` of core: screens take only types from there, and other numbers would redraw every board. */
 function scatter(n: number): number {
   const h = Math.imul(n + 1, 0x9e3779b1);
   return (Math.imul(h ^ (h >>> 15), 0x85ebca6b) >>> 13) & 0xffff;
