@@ -1,6 +1,7 @@
 /** What a position still offers, in numbers that a hint can say: the counts behind the weights of `prospects.ts`. */
+import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
-import { COLUMN_OF, popcount, ROW_OF, SIZE } from '../src/board.ts';
+import { COLUMN_OF, ROW_OF, SIZE } from '../src/board.ts';
 import { BUILDABLE, SETTLEMENTS, TILES } from '../src/data.ts';
 import type { Objective, Tile } from '../src/data.ts';
 import { findGroups, GROUP_SIZE } from '../src/groups.ts';

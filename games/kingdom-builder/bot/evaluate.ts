@@ -1,5 +1,6 @@
+import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
-import { popcount, SIZE } from '../src/board.ts';
+import { SIZE } from '../src/board.ts';
 import { BUILDABLE, OBJECTIVES, SETTLEMENTS } from '../src/data.ts';
 import { findGroups, GROUP_SPECIALS } from '../src/groups.ts';
 import { inSector } from '../src/objectives/sectors.ts';

@@ -1,6 +1,7 @@
 /** What one more settlement brings on each hex, and what one less costs: in gold, roughly, without trying it out. */
+import { lowestBit, popcount } from '@four-crowns/core';
 import type { Codes, Rng, Seat } from '@four-crowns/core';
-import { besideRow, COLUMN_OF, HEXES, lowest, popcount, ROW_OF, SIZE, SLOT_OF } from '../src/board.ts';
+import { besideRow, COLUMN_OF, HEXES, ROW_OF, SIZE, SLOT_OF } from '../src/board.ts';
 import { hexOf } from '../src/codes.ts';
 import { BUILDABLE, SETTLEMENTS, TILES } from '../src/data.ts';
 import {
@@ -197,7 +198,7 @@ export function openGains(w: PolicyWeights): Gains {
         whim = next(whim);
         let gain = WHIM * part(whim) + groundWorth[hex] + boundWorth[near.terrains[hex]];
         if (near.place[hex] >= 0) gain += placeWorth[near.place[hex]];
-        for (let far = near.far[hex] & wanted; far !== 0; far &= far - 1) gain += wayWorth[lowest(far)];
+        for (let far = near.far[hex] & wanted; far !== 0; far &= far - 1) gain += wayWorth[lowestBit(far)];
         if (byLine) gain += lineWorth[ROW_OF[hex]];
         if (byGroup) gain += inGroups(s, seat, hex, cards);
         if (bySector) gain += sectorWorth[SLOT_OF[hex]];
@@ -296,7 +297,7 @@ function boundTerrains(s: State, seat: Seat): number {
 function longestLine(s: State, seat: Seat): number {
   let longest = 0;
   for (let rows = s.a[OWN_ROWS + seat]; rows !== 0; rows &= rows - 1) {
-    longest = Math.max(longest, popcount(s.a[OWN + seat * SIZE + lowest(rows)]));
+    longest = Math.max(longest, popcount(s.a[OWN + seat * SIZE + lowestBit(rows)]));
   }
   return longest;
 }

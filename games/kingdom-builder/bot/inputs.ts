@@ -1,6 +1,7 @@
+import { popcount } from '@four-crowns/core';
 import type { NetInputs } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
-import { COLUMN_OF, popcount, ROW_OF, SIZE } from '../src/board.ts';
+import { COLUMN_OF, ROW_OF, SIZE } from '../src/board.ts';
 import { BUILDABLE, OBJECTIVES, SETTLEMENTS, TILES } from '../src/data.ts';
 import { findGroups, GROUP_SIZE, GROUP_SPECIALS } from '../src/groups.ts';
 import { SCORERS } from '../src/objectives/index.ts';

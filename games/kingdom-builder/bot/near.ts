@@ -1,11 +1,11 @@
 /** What lies where on a laid board, as sets of hexes: worked out once for every board. */
+import { lowestBit } from '@four-crowns/core';
 import {
   besideRow,
   COLUMN_OF,
   FULL_ROW,
   HEXES,
   LAYINGS,
-  lowest,
   NEIGHBOURS,
   ROW_OF,
   SIZE,
@@ -88,7 +88,7 @@ function lookAround(s: State): Near {
       one[place * RING_ROWS + i] = first[row] & ~at[row];
       two[place * RING_ROWS + i] = second[row] & ~at[row];
       for (let ring = second[row] & ~first[row]; ring !== 0; ring &= ring - 1) {
-        far[row * SIZE + lowest(ring)] |= 1 << place;
+        far[row * SIZE + lowestBit(ring)] |= 1 << place;
       }
     }
   }

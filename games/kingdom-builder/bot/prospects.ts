@@ -1,6 +1,7 @@
 /** The evaluation of the search: gold as if the game ended now, and what each card, tile and place may still bring. */
+import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
-import { COLUMN_OF, popcount, ROW_OF, SIZE } from '../src/board.ts';
+import { COLUMN_OF, ROW_OF, SIZE } from '../src/board.ts';
 import { BUILDABLE, FIRST_MOVE_TILE, MANDATORY, OBJECTIVES, SETTLEMENTS, TILES } from '../src/data.ts';
 import { findGroups, GROUP_SIZE, GROUP_SPECIALS } from '../src/groups.ts';
 import { lords } from '../src/objectives/lords.ts';

@@ -177,23 +177,3 @@ export function groundRow(left: number, right: number, ground: number, row: numb
     (GROUND_ROWS[(right * GROUNDS + ground) * SECTOR + inner] << SECTOR)
   );
 }
-
-/** Hexes in a row's set: sums of 2, 4 and 8 bits side by side, which is quicker than any table. */
-export function popcount(row: number): number {
-  const pairs = row - ((row >> 1) & 0x55555);
-  const fours = (pairs & 0x33333) + ((pairs >> 2) & 0x33333);
-  const eights = (fours + (fours >> 4)) & 0xf0f0f;
-  return (eights + (eights >> 8) + (eights >> 16)) & 31;
-}
-
-/** The lowest bit of a word that is not 0. */
-export function lowest(word: number): number {
-  return 31 - Math.clz32(word & -word);
-}
-
-/** Bit number `k` of those set in a word, from the lowest. */
-export function nthBit(word: number, k: number): number {
-  let rest = word;
-  for (let left = k; left > 0; left--) rest &= rest - 1;
-  return lowest(rest);
-}

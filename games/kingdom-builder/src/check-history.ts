@@ -1,5 +1,5 @@
 /** What play cannot have led to although every piece is there: how many turns were taken, and what each did. */
-import { popcount } from './board.ts';
+import { popcount } from '@four-crowns/core';
 import {
   BUILDABLE,
   CARDS_PER_TERRAIN,

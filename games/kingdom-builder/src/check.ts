@@ -1,5 +1,5 @@
-import { BadInput } from '@four-crowns/core';
-import { COLUMN_OF, NEIGHBOURS, popcount, ROW_OF, SIZE } from './board.ts';
+import { BadInput, popcount } from '@four-crowns/core';
+import { COLUMN_OF, NEIGHBOURS, ROW_OF, SIZE } from './board.ts';
 import {
   BUILDABLE,
   CARDS_PER_TERRAIN,

@@ -1,6 +1,7 @@
 /** KB-3.4, the rule of every plain settlement: next to an own one where a free hex of the ground is. */
+import { lowestBit, nthBit, popcount } from '@four-crowns/core';
 import type { Code, Codes, Rng } from '@four-crowns/core';
-import { FULL_ROW, lowest, nthBit, popcount, SIZE } from './board.ts';
+import { FULL_ROW, SIZE } from './board.ts';
 import { BESIDE, FREE, FREE_COUNT, OWN_ROWS } from './state.ts';
 import type { State } from './state.ts';
 
@@ -54,12 +55,13 @@ export function listOn(s: State, seat: number, ground: number, base: Code, out: 
   const end = endRow(s, seat);
   for (let row = firstRow(s, seat); row < end; row++) {
     for (let word = a[free + row] & a[beside + row]; word !== 0; word &= word - 1) {
-      at[n++] = base + row * SIZE + lowest(word);
+      at[n++] = base + row * SIZE + lowestBit(word);
     }
   }
   if (n === before) {
     for (let row = 0; row < SIZE; row++) {
-      for (let word = a[free + row]; word !== 0; word &= word - 1) at[n++] = base + row * SIZE + lowest(word);
+      for (let word = a[free + row]; word !== 0; word &= word - 1)
+        at[n++] = base + row * SIZE + lowestBit(word);
     }
   }
   if (n > at.length) throw new RangeError('more legal codes than the buffer holds');
@@ -94,7 +96,7 @@ export function nthOn(s: State, seat: number, ground: number, k: number): number
 /** The rows that the seat's settlements stand on or touch: from `firstRow`, before `endRow`. */
 function firstRow(s: State, seat: number): number {
   const rows = s.a[OWN_ROWS + seat];
-  return rows === 0 ? 0 : lowest((rows | (rows >> 1)) & FULL_ROW);
+  return rows === 0 ? 0 : lowestBit((rows | (rows >> 1)) & FULL_ROW);
 }
 
 function endRow(s: State, seat: number): number {

@@ -1,4 +1,5 @@
-import { COLUMN_OF, HEXES, lowest, ROW_OF, SIZE, SLOT_OF, specialNear } from './board.ts';
+import { lowestBit } from '@four-crowns/core';
+import { COLUMN_OF, HEXES, ROW_OF, SIZE, SLOT_OF, specialNear } from './board.ts';
 import { LAYING, OWN } from './state.ts';
 import type { State } from './state.ts';
 
@@ -17,7 +18,7 @@ export function findGroups(s: State, seat: number): number {
   let groups = 0;
   for (let row = 0; row < SIZE; row++) {
     while (UNSEEN[row] !== 0) {
-      const hex = row * SIZE + lowest(UNSEEN[row]);
+      const hex = row * SIZE + lowestBit(UNSEEN[row]);
       walkGroup(s, hex, groups++);
     }
   }
@@ -52,6 +53,6 @@ function push(row: number, hexes: number, top: number): number {
   let at = top;
   const found = UNSEEN[row] & hexes;
   UNSEEN[row] &= ~found;
-  for (let word = found; word !== 0; word &= word - 1) STACK[at++] = row * SIZE + lowest(word);
+  for (let word = found; word !== 0; word &= word - 1) STACK[at++] = row * SIZE + lowestBit(word);
   return at;
 }

@@ -1,7 +1,15 @@
 /** The open part of a position as words: what a saved state and every view have in common. */
-import { BadInput, readIndex, readInteger, readList, readObject, readSeatOrNone } from '@four-crowns/core';
+import {
+  BadInput,
+  lowestBit,
+  readIndex,
+  readInteger,
+  readList,
+  readObject,
+  readSeatOrNone,
+} from '@four-crowns/core';
 import type { UnknownObject } from '@four-crowns/core';
-import { hexName, hexNumber, lowest, SIZE } from './board.ts';
+import { hexName, hexNumber, SIZE } from './board.ts';
 import { OBJECTIVES, SETTLEMENTS, TERRAINS, TILES } from './data.ts';
 import type { Objective, Terrain, Tile } from './data.ts';
 import type { Hex } from './events.ts';
@@ -61,7 +69,7 @@ export function settlementsOf(s: State, seat: number): Hex[] {
   const hexes: Hex[] = [];
   for (let row = 0; row < SIZE; row++) {
     for (let word = s.a[at.OWN + seat * SIZE + row]; word !== 0; word &= word - 1) {
-      hexes.push(hexName(row * SIZE + lowest(word)));
+      hexes.push(hexName(row * SIZE + lowestBit(word)));
     }
   }
   return hexes;

@@ -1,4 +1,4 @@
-import { outcomeOf, rank } from '@four-crowns/core';
+import { outcomeOf, rank, shareVictory } from '@four-crowns/core';
 import type { Outcome, ScoreLine, Seat, SeatMask } from '@four-crowns/core';
 import { OBJECTIVES } from './data.ts';
 import { lookAt, seatsOf } from './look.ts';
@@ -45,15 +45,6 @@ export function outcome(s: State, out: SeatMask = 0): Outcome | undefined {
 
 /** The share of the victory. */
 export function payoffs(s: State, out: Float64Array): void {
-  let most = -1;
-  let winners = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const total = gold(s, seat);
-    out[seat] = total;
-    if (total > most) {
-      most = total;
-      winners = 1;
-    } else if (total === most) winners++;
-  }
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = out[seat] === most ? 1 / winners : 0;
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = gold(s, seat);
+  shareVictory(out, s.seats);
 }

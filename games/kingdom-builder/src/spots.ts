@@ -1,6 +1,7 @@
 /** The set of hexes being worked out: written by a rule, read at once by the caller, never kept. */
+import { lowestBit, nthBit, popcount } from '@four-crowns/core';
 import type { Code, Codes } from '@four-crowns/core';
-import { COLUMN_OF, FULL_ROW, lowest, nthBit, popcount, ROW_OF, SIZE } from './board.ts';
+import { COLUMN_OF, FULL_ROW, ROW_OF, SIZE } from './board.ts';
 import { BESIDE, OWN_ROWS } from './state.ts';
 import type { State } from './state.ts';
 
@@ -34,7 +35,7 @@ export function spotsBeside(s: State, seat: number, set: number, mask: Int32Arra
   const own = a[OWN_ROWS + seat];
   noSpots();
   for (let rows = (own | (own << 1) | (own >> 1)) & FULL_ROW; rows !== 0; rows &= rows - 1) {
-    const row = lowest(rows);
+    const row = lowestBit(rows);
     addSpots(row, a[set + row] & mask[row] & a[beside + row]);
   }
   if (spotRows !== 0) return;
@@ -46,8 +47,8 @@ export function listSpots(base: Code, out: Codes): void {
   const { at } = out;
   let n = out.n;
   for (let rows = spotRows; rows !== 0; rows &= rows - 1) {
-    const row = lowest(rows);
-    for (let word = SPOTS[row]; word !== 0; word &= word - 1) at[n++] = base + row * SIZE + lowest(word);
+    const row = lowestBit(rows);
+    for (let word = SPOTS[row]; word !== 0; word &= word - 1) at[n++] = base + row * SIZE + lowestBit(word);
   }
   if (n > at.length) throw new RangeError('more legal codes than the buffer holds');
   out.n = n;
@@ -55,7 +56,7 @@ export function listSpots(base: Code, out: Codes): void {
 
 export function countSpots(): number {
   let n = 0;
-  for (let rows = spotRows; rows !== 0; rows &= rows - 1) n += popcount(SPOTS[lowest(rows)]);
+  for (let rows = spotRows; rows !== 0; rows &= rows - 1) n += popcount(SPOTS[lowestBit(rows)]);
   return n;
 }
 
@@ -63,7 +64,7 @@ export function countSpots(): number {
 export function nthSpot(k: number): number {
   let left = k;
   for (let rows = spotRows; rows !== 0; rows &= rows - 1) {
-    const row = lowest(rows);
+    const row = lowestBit(rows);
     const n = popcount(SPOTS[row]);
     if (left < n) return row * SIZE + nthBit(SPOTS[row], left);
     left -= n;

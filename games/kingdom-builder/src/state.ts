@@ -1,3 +1,4 @@
+import { popcount } from '@four-crowns/core';
 import { BUILDABLE, CARDS_PER_TERRAIN, SETTLEMENTS, TILES_PER_LOCATION, WATER } from './data.ts';
 import {
   besideRow,
@@ -6,7 +7,6 @@ import {
   groundCount,
   groundOf,
   groundRow,
-  popcount,
   ROW_OF,
   SIZE,
   SLOT_OF,

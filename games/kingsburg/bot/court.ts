@@ -1,8 +1,9 @@
 /** What dice at court and in hand are worth. */
+import { lowestBit } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import { COLOURED, COURT_SIZE, DICE, GIFTS, STABLE } from '../src/data.ts';
 import { openTo } from '../src/phases/influence.ts';
-import { cell, HAND, has, HELPER, lowest, ownerOf, PASSED, ROLLED, TAKEN } from '../src/state.ts';
+import { cell, HAND, has, HELPER, ownerOf, PASSED, ROLLED, TAKEN } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
 /** What the weights depend on, worked out once for a position. */
@@ -40,7 +41,7 @@ export function placedWorth(s: State, seat: Seat, prices: Prices): number {
   const { a } = s;
   let sum = 0;
   for (let rest = (a[TAKEN] >> (a[HELPER] + 1)) << (a[HELPER] + 1); rest !== 0; rest &= rest - 1) {
-    const advisor = lowest(rest);
+    const advisor = lowestBit(rest);
     for (let which = 0; which < 2; which++) {
       const group = a[cell(advisor, which)];
       if (group !== 0 && ownerOf(group) === seat) sum += giftWorth(s, seat, advisor, prices);
@@ -61,7 +62,7 @@ export function handWorth(s: State, seat: Seat, prices: Prices): number {
   for (let dice = 1; dice <= hand; dice++) {
     if ((dice & ~hand) !== 0) continue;
     const low = dice & -dice;
-    SUMS[dice] = SUMS[dice ^ low] + a[ROLLED + seat * DICE + lowest(dice)];
+    SUMS[dice] = SUMS[dice ^ low] + a[ROLLED + seat * DICE + lowestBit(dice)];
     // Leave the lowest die out, or let it go with any of the others.
     let best = BEST[dice ^ low];
     for (let group = dice; group !== 0; group = (group - 1) & dice) {

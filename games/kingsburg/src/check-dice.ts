@@ -1,4 +1,5 @@
 /** Dice in hand and at court. */
+import { lowestBit, popcount } from '@four-crowns/core';
 import { diceOf } from './codes.ts';
 import { CHAPEL, COLOURED, COURT_SIZE, DICE, GIFTS, MARKET, NEUTRAL, STATUE } from './data.ts';
 import { helpedSeat } from './phases/help.ts';
@@ -107,9 +108,9 @@ function checkReroll(s: State, fail: Fail): void {
     fail('a Chapel that does not stand');
   if ((stage === at.ROLL || stage === at.REROLLING) !== (a[at.UNROLLED] !== 0))
     fail('there is no die to roll, or one too many');
-  if (stage === at.REROLLING && Math.floor(at.lowest(a[at.UNROLLED]) / DICE) !== seat)
+  if (stage === at.REROLLING && Math.floor(lowestBit(a[at.UNROLLED]) / DICE) !== seat)
     fail('the wrong dice are rolled again');
-  if (stage === at.ROLL && a[at.UNROLLED] !== restFrom(s, at.lowest(a[at.UNROLLED])))
+  if (stage === at.ROLL && a[at.UNROLLED] !== restFrom(s, lowestBit(a[at.UNROLLED])))
     fail('the dice are rolled out of turn');
   if (stage === at.REROLLING && !isChapelOnWay(s, seat) && !isStatueOnWay(s, seat))
     fail('other dice are rolled again than the building allows');
@@ -135,21 +136,21 @@ function isChapelOnWay(s: State, seat: number): boolean {
   const all = a[at.HAND + seat] << (seat * DICE);
   return (
     (a[at.REROLLED] & at.CHAPEL_USED) !== 0 &&
-    a[at.UNROLLED] === (all & restFrom(s, at.lowest(a[at.UNROLLED])))
+    a[at.UNROLLED] === (all & restFrom(s, lowestBit(a[at.UNROLLED])))
   );
 }
 
 /** KBG-9.1: the first die of a colour, while the others are alike. */
 function isStatueOnWay(s: State, seat: number): boolean {
   const { a } = s;
-  const die = at.lowest(a[at.UNROLLED]);
+  const die = lowestBit(a[at.UNROLLED]);
   const isFirst = die === seat * DICE || die === seat * DICE + COLOURED;
   if ((a[at.REROLLED] & at.STATUE_USED) === 0 || a[at.UNROLLED] !== 1 << die || !isFirst) return false;
   return mostAlike(s, seat) === diceOfSeat(s, seat) - 1;
 }
 
 function diceOfSeat(s: State, seat: number): number {
-  return at.popcount(s.a[at.HAND + seat]);
+  return popcount(s.a[at.HAND + seat]);
 }
 
 /** How many of a seat's dice show the face that most of them show. */

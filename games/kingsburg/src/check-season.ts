@@ -1,4 +1,5 @@
 /** What one productive season allows: turns at court, their order, and the helpers that work once. */
+import { lowestBit } from '@four-crowns/core';
 import { shiftOf, tokenOf } from './codes.ts';
 import { COURT_SIZE } from './data.ts';
 import { diceTotal } from './phases/roll.ts';
@@ -44,7 +45,7 @@ function checkSecondGroups(s: State, fail: Fail): void {
   if (full === 0) return;
   if ((full & (full - 1)) !== 0) fail('the Envoy has opened two advisors in a season');
   if (s.a[at.ENVOY] >= 0) fail('the Envoy is still held after opening an advisor');
-  const advisor = at.lowest(full);
+  const advisor = lowestBit(full);
   const [first, second] = [at.ownerOf(s.a[at.cell(advisor, 0)]), at.ownerOf(s.a[at.cell(advisor, 1)])];
   if (first === at.NOBODY) return;
   // KBG-5.1: it was placed in the owner's last round at the latest, the first group in a first round at the earliest.

@@ -1,4 +1,5 @@
 /** What the events of the year have decided, as far as buildings and goods still show it. */
+import { lowestBit, popcount } from '@four-crowns/core';
 import { battleBonus, firstToFall } from './buildings.ts';
 import {
   envoysSent,
@@ -81,7 +82,7 @@ function checkEnvoy(s: State, fail: Fail): void {
   const { a } = s;
   if (envoysSent(s) === 0 && (a[at.ENVOY] >= 0 || a[at.FULL] !== 0)) fail('the Envoy has not been sent yet');
   if (a[at.PHASE] !== AUTUMN || !isBeforeBuilding(s)) return;
-  const used = a[at.FULL] === 0 ? -1 : at.ownerOf(a[at.cell(at.lowest(a[at.FULL]), 1)]);
+  const used = a[at.FULL] === 0 ? -1 : at.ownerOf(a[at.cell(lowestBit(a[at.FULL]), 1)]);
   if (!fits(s, Math.max(a[at.ENVOY], used))) fail('the Envoy has gone to the wrong one');
 }
 
@@ -140,7 +141,7 @@ function checkKnown(s: State, fail: Fail): void {
   if (isFirstCourt(s) && a[at.KNOWN] !== 0) fail('the enemy was seen before the first help of the year');
   // One Envoy may be used until summer is over, the next one in autumn.
   const shown = 2 * helpedThisYear(s) + Math.min(2, envoysSent(s));
-  if (at.popcount(a[at.KNOWN]) > shown) fail('more have seen the enemy than could be shown it');
+  if (popcount(a[at.KNOWN]) > shown) fail('more have seen the enemy than could be shown it');
   for (let seat = 0; seat < s.seats; seat++) {
     if (((a[at.KNOWN] >> seat) & 1) === 0) continue;
     // KBG-12.13: the General's soldiers stay until winter, the Queen's points but for what the Smuggler took.
@@ -153,7 +154,7 @@ function checkKnown(s: State, fail: Fail): void {
 function leastGoods(s: State, seats: number): number {
   let least = Infinity;
   for (let rest = seats; rest !== 0; rest &= rest - 1) {
-    const seat = at.lowest(rest);
+    const seat = lowestBit(rest);
     const guild = s.a[at.STAGE] >= at.ROLL && at.has(s, seat, MERCHANTS_GUILD) ? 1 : 0;
     least = Math.min(least, at.goodsOf(s, seat) - guild);
   }

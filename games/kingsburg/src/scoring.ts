@@ -1,4 +1,4 @@
-import { outcomeOf, rank } from '@four-crowns/core';
+import { outcomeOf, rank, shareVictory } from '@four-crowns/core';
 import type { Outcome, ScoreLine, SeatMask } from '@four-crowns/core';
 import { standingPoints } from './buildings.ts';
 import { CATHEDRAL } from './data.ts';
@@ -62,15 +62,6 @@ function criterion(s: State, x: number, y: number): string {
 
 /** The share of the victory. */
 export function payoffs(s: State, out: Float64Array): void {
-  let most = -Infinity;
-  let winners = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const r = sumOf(s, seat);
-    out[seat] = r;
-    if (r > most) {
-      most = r;
-      winners = 1;
-    } else if (r === most) winners++;
-  }
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = out[seat] === most ? 1 / winners : 0;
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = sumOf(s, seat);
+  shareVictory(out, s.seats);
 }

@@ -1,3 +1,4 @@
+import { popcount } from '@four-crowns/core';
 import { COURT_SIZE, DICE, NEUTRAL } from './data.ts';
 import type { Options } from './options.ts';
 
@@ -173,17 +174,4 @@ export function has(s: State, seat: number, building: number): boolean {
 
 export function buildingsOf(s: State, seat: number): number {
   return popcount(s.a[BUILT_BY + seat]);
-}
-
-export function popcount(word: number): number {
-  let x = word;
-  x -= (x >>> 1) & 0x55555555;
-  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  x = (x + (x >>> 4)) & 0x0f0f0f0f;
-  return Math.imul(x, 0x01010101) >>> 24;
-}
-
-/** The number of the lowest bit; `word` is not 0. */
-export function lowest(word: number): number {
-  return 31 - Math.clz32(word & -word);
 }

@@ -1,3 +1,4 @@
+import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import { CROWNS, REGION_COUNT, TEAMS } from '../src/data.ts';
 import { payoffs } from '../src/payoffs.ts';
@@ -42,7 +43,7 @@ function judged(s: State, seat: Seat, w: Weights): number {
     crown += (Math.exp(w.sharp * power[f]) / all) * Math.tanh(w.lead * lead);
   }
   const value = (1 - invasion) * crown + invasion * invaded(s, seat, w);
-  return value + w.kept * at.popcount(a[at.HAND + seat]);
+  return value + w.kept * popcount(a[at.HAND + seat]);
 }
 
 /** How likely the game ends by an invasion. */

@@ -1,3 +1,4 @@
+import { popcount } from '@four-crowns/core';
 import type { NetInputs } from '@four-crowns/bots';
 import { CROWNS, HAND_SIZE, KINDS, REGION_COUNT, SAXONS, TEAMS } from '../src/data.ts';
 import {
@@ -19,7 +20,6 @@ import {
   PASSES,
   PILE_SIZE,
   PLACING,
-  popcount,
   SLOT,
   STAGE,
   STAGES,

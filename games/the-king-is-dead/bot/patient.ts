@@ -1,6 +1,7 @@
+import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import { REGION_COUNT } from '../src/data.ts';
-import { HAND, OVER, popcount, STAGE, STRUGGLES } from '../src/state.ts';
+import { HAND, OVER, STAGE, STRUGGLES } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 import { evaluator } from './evaluate.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,4 +1,5 @@
 /** The search's evaluation in named parts, for explanations. */
+import { popcount } from '@four-crowns/core';
 import type { Term } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
 import { CROWNS, FACTIONS, REGION_COUNT } from '../src/data.ts';
@@ -38,7 +39,7 @@ export function terms(s: State, seat: Seat): readonly Term[] {
     return [{ id: 'victory', value: evaluate(s, seat), isDecisive: true, facts: { share: paid[seat] } }];
   }
   const invasion = invasionChance(expected(s));
-  const cards = at.popcount(s.a[at.HAND + seat]);
+  const cards = popcount(s.a[at.HAND + seat]);
   return [
     ...crowns(s, seat, 1 - invasion),
     ...dangers(s, seat, invasion),

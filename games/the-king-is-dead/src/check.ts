@@ -1,4 +1,4 @@
-import { BadInput } from '@four-crowns/core';
+import { BadInput, popcount } from '@four-crowns/core';
 import { topOf } from './cards/spy.ts';
 import { historyFault } from './check-history.ts';
 import {
@@ -79,7 +79,7 @@ function checkRegions(s: State): void {
           : 0;
   if (a[at.ENDING] !== ending || (ending !== 0) !== (a[at.STAGE] === at.OVER))
     fail('the end does not fit the map');
-  const discs = at.popcount(a[at.CARD_DISCS]) + at.popcount(a[at.OWN_DISCS]) + a[at.SPARE_DISCS];
+  const discs = popcount(a[at.CARD_DISCS]) + popcount(a[at.OWN_DISCS]) + a[at.SPARE_DISCS];
   if (discs !== NEGOTIATION_DISCS) fail(`${discs} negotiation discs`);
 }
 
@@ -92,7 +92,7 @@ function checkCards(s: State): void {
     if ((hand & ~CUNNING_CARDS) !== plainHand(s, seat)) fail(`the hand of ${seat} does not fit its pile`);
     if ((seen & hand) !== 0) fail('a cunning card is there twice');
     seen |= hand & CUNNING_CARDS;
-    const all = at.popcount(hand) + a[at.PILE_SIZE + seat];
+    const all = popcount(hand) + a[at.PILE_SIZE + seat];
     const dealt = a[at.STAGE] > at.DEAL_CUNNING || !s.options.advanced;
     if (dealt ? all !== HAND_SIZE : all > HAND_SIZE) fail(`seat ${seat} has ${all} cards`);
     if (a[at.STAGE] < at.DEAL_CUNNING && (hand & CUNNING_CARDS) !== 0) fail('a cunning card too early');
@@ -100,7 +100,7 @@ function checkCards(s: State): void {
   if ((seen & a[at.POOL]) !== 0) fail('a cunning card is there twice');
   const every = s.options.advanced ? CUNNING_CARDS : 0;
   if ((seen | a[at.POOL]) !== every) fail('the cunning cards do not fit the game');
-  if (a[at.STAGE] === at.DEAL_CUNNING && at.popcount(a[at.POOL]) === 12 - CUNNING_EACH * s.seats) {
+  if (a[at.STAGE] === at.DEAL_CUNNING && popcount(a[at.POOL]) === 12 - CUNNING_EACH * s.seats) {
     fail('all cunning cards are dealt');
   }
 }

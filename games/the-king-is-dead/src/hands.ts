@@ -1,5 +1,5 @@
 /** Hands as words, and what a viewer can tell of them. */
-import { BadInput, readIndex, readList } from '@four-crowns/core';
+import { BadInput, lowestBit, popcount, readIndex, readList } from '@four-crowns/core';
 import type { Rng } from '@four-crowns/core';
 import {
   ADVANCED_HAND,
@@ -75,8 +75,8 @@ export function drawFrom(cards: number, n: number, rng: Rng): number {
   let rest = cards;
   for (let left = n; left > 0; left--) {
     let from = rest;
-    for (let k = rng.below(at.popcount(rest)); k > 0; k--) from &= from - 1;
-    const bit = 1 << at.lowest(from);
+    for (let k = rng.below(popcount(rest)); k > 0; k--) from &= from - 1;
+    const bit = 1 << lowestBit(from);
     drawn |= bit;
     rest &= ~bit;
   }

@@ -1,4 +1,4 @@
-import { DEALER } from '@four-crowns/core';
+import { DEALER, lowestBit } from '@four-crowns/core';
 import type { Code, Codes, Seat } from '@four-crowns/core';
 import { saxonEffects, saxonSummons } from './automaton.ts';
 import { LISTERS } from './cards/index.ts';
@@ -25,7 +25,6 @@ import {
   FILL_REGIONS,
   HAND,
   LAY_SLOTS,
-  lowest,
   POOL,
   SAXON_CARD,
   SAXON_EFFECT,
@@ -55,7 +54,7 @@ function listTurn(s: State, seat: Seat, out: Codes): void {
   out.push(PASS);
   let hand = s.a[HAND + seat] & ~(1 << PLOT) & ~SECOND_ASSEMBLE;
   for (; hand !== 0; hand &= hand - 1) {
-    const kind = lowest(hand);
+    const kind = lowestBit(hand);
     if (kind === SPY) listSpy(s, seat, out);
     else out.push(playCode(kind, -1));
   }

@@ -2,6 +2,7 @@
  * Who wins, as one number a side, for searches and playouts: the comparisons of `scoring.ts` with no
  * list made. The solo game takes the long way.
  */
+import { shareVictory } from '@four-crowns/core';
 import { CROWNS, TEAMS } from './data.ts';
 import { plotHolder } from './cards/plot.ts';
 import { unplayed } from './ranking.ts';
@@ -21,16 +22,8 @@ export function payoffs(s: State, out: Float64Array): void {
   const ranked = rankFactions(s.a);
   const holder = s.options.advanced ? plotHolder(s) : -1;
   scoreAll(s, ranked, holder, holder < 0 ? -1 : bestPlot(s, ranked, holder));
-  let winners = 0;
-  let most = -1;
-  for (let side = 0; side < sides; side++) {
-    if (SCORE[side] > most) {
-      most = SCORE[side];
-      winners = 1;
-    } else if (SCORE[side] === most) winners++;
-  }
-  const share = sides / (winners * s.seats);
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = SCORE[seat % sides] === most ? share : 0;
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = SCORE[seat % sides];
+  shareVictory(out, s.seats);
 }
 
 function payAlone(s: State, out: Float64Array): void {

@@ -1,4 +1,5 @@
 /** The comparisons of TKD-7, TKD-9.4 and TKD-11.6, between players and between teams. */
+import { popcount } from '@four-crowns/core';
 import { CROWNS, PLOT, TEAMS } from './data.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
@@ -51,7 +52,7 @@ export function secondOf(s: State, seat: number, order: readonly number[], plot:
 /** Cards that could still have been played; TKD-12.3: whether Plot stands in the way. */
 export function unplayed(s: State, seat: number): number {
   const hand = s.a[at.HAND + seat];
-  return at.popcount(s.options.plotIgnored ? hand & ~(1 << PLOT) : hand);
+  return popcount(s.options.plotIgnored ? hand & ~(1 << PLOT) : hand);
 }
 
 /** The seats of a side: a team of two, or one player. */

@@ -1,8 +1,9 @@
+import { popcount } from '@four-crowns/core';
 import type { Rng, Viewer } from '@four-crowns/core';
 import { CUNNING_CARDS, HAND_SIZE } from './data.ts';
 import { drawFrom, isPlotOpen, playedCunning, PLOT_BIT } from './hands.ts';
 import { isKnown, isPileHidden, UNSEEN } from './knowledge.ts';
-import { HAND, PILE, PILE_SIZE, POOL, popcount } from './state.ts';
+import { HAND, PILE, PILE_SIZE, POOL } from './state.ts';
 import type { State } from './state.ts';
 import { dealUnseen } from './unseen.ts';
 

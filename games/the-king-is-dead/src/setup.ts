@@ -1,4 +1,5 @@
 /** TKD-1: the start position by dealer steps. What comes next follows from what lies already. */
+import { popcount } from '@four-crowns/core';
 import {
   CARDS,
   CROWNS,
@@ -30,7 +31,6 @@ import {
   MAP,
   ON_MAP,
   POOL,
-  popcount,
   SAXON_TOP,
   SLOT,
   STAGE,

@@ -170,14 +170,3 @@ export function derive(s: State): void {
 export function contested(s: State): number {
   return s.a[SLOT + s.a[STRUGGLES]];
 }
-
-export function popcount(mask: number): number {
-  let n = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
-  return n;
-}
-
-/** The lowest bit of a mask that is not 0. */
-export function lowest(mask: number): number {
-  return 31 - Math.clz32(mask & -mask);
-}

@@ -2,14 +2,14 @@
  * `piles: top` (TKD-2.7): others' hands and covered cards, dealt as they may be. What was once seen is not
  * remembered; what still shows is used: the top cards, how many cards there are, and who has laid a disc.
  */
-import { BadInput } from '@four-crowns/core';
+import { BadInput, lowestBit, popcount } from '@four-crowns/core';
 import type { Rng } from '@four-crowns/core';
 import { freeCards } from './cards/negotiate.ts';
 import { topOf } from './cards/spy.ts';
 import { ASSEMBLE, CUNNING_CARDS, HAND_SIZE, NEGOTIATE, SECOND_ASSEMBLE, SPY } from './data.ts';
 import { drawFrom, plainHand, PLOT_BIT } from './hands.ts';
 import { UNSEEN } from './knowledge.ts';
-import { HAND, lowest, OWN_DISCS, PILE, PILE_SIZE, POOL, popcount } from './state.ts';
+import { HAND, OWN_DISCS, PILE, PILE_SIZE, POOL } from './state.ts';
 import type { State } from './state.ts';
 
 const NEGOTIATE_BIT = 1 << NEGOTIATE;
@@ -89,7 +89,7 @@ function layCovered(s: State, seat: number, cards: number, rng: Rng): void {
     if (a[place] !== UNSEEN) continue;
     const card = drawFrom(rest, 1, rng);
     rest &= ~card;
-    a[place] = card === SECOND_ASSEMBLE ? ASSEMBLE : lowest(card);
+    a[place] = card === SECOND_ASSEMBLE ? ASSEMBLE : lowestBit(card);
   }
   a[HAND + seat] = plainHand(s, seat) | (cards & CUNNING_CARDS & ~down);
 }

@@ -1,4 +1,4 @@
-import { BadInput, codes, readInteger, readList, readObject, readViewer } from '@four-crowns/core';
+import { BadInput, codes, popcount, readInteger, readList, readObject, readViewer } from '@four-crowns/core';
 import type { Idle, Rng, Seat, Viewer } from '@four-crowns/core';
 import { atEndOf } from './at-end.ts';
 import type { AtEnd } from './at-end.ts';
@@ -43,7 +43,7 @@ export function view(s: State, viewer: Viewer): View {
     hands: players.map((seat) =>
       isKnown(viewer, seat) || isSaxonDeck(s, seat) ? cardsOf(a[at.HAND + seat]) : null,
     ),
-    handSizes: players.map((seat) => at.popcount(a[at.HAND + seat])),
+    handSizes: players.map((seat) => popcount(a[at.HAND + seat])),
     ...(typeof viewer === 'number' && isAtTurn(s, viewer) ? { idle: idleCards(s, viewer) } : {}),
     atEnd: atEndOf(s),
     plot: plot === undefined ? null : { seat: plot.seat, faction: CROWN_NAMES[plot.faction] },
@@ -119,8 +119,8 @@ export function imagine(v: View, rng: Rng): State {
   const away = isPlotOpen(s) ? unseen & PLOT_BIT : 0;
   let free = unseen & ~away;
   for (const seat of hidden) {
-    const missing = Number(sizes[seat]) - at.popcount(a[at.HAND + seat]);
-    if (!(missing >= 0 && missing <= at.popcount(free)))
+    const missing = Number(sizes[seat]) - popcount(a[at.HAND + seat]);
+    if (!(missing >= 0 && missing <= popcount(free)))
       throw new BadInput(`handSizes[${seat}]`, 'does not fit');
     const dealt = drawFrom(free, missing, rng);
     a[at.HAND + seat] |= dealt;

@@ -1,3 +1,4 @@
+import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { CARDS, PLOT, SPY } from './data.ts';
@@ -48,7 +49,7 @@ function whyNotPlay(s: State, seat: Seat, card: (typeof CARDS)[number], of: numb
   const kind = CARDS.indexOf(card);
   const hand = s.a[at.HAND + seat];
   if (((hand >> kind) & 1) === 0) {
-    const playable = at.popcount(hand & ~(1 << PLOT));
+    const playable = popcount(hand & ~(1 << PLOT));
     return { rule: 'TKD-2.3', facts: { card, left: playable === 0 ? 'none' : 'some' } };
   }
   if (kind === PLOT) return { rule: 'TKD-8.5', facts: {} };

@@ -1,5 +1,6 @@
 export type { AnyGame } from './any-game.ts';
 export { BadInput, unreachable } from './bad-input.ts';
+export { lowestBit, nthBit, popcount } from './bits.ts';
 export { codes } from './codes.ts';
 export { commitmentOf, dealtCode, rngDealer, SCHEME, seededDealer } from './dealer.ts';
 export type { Dealer, DealerContext } from './dealer.ts';
@@ -43,7 +44,7 @@ export type {
   OptionsOf,
   OptionWords,
 } from './options.ts';
-export { outcomeOf, rank } from './ranking.ts';
+export { outcomeOf, rank, shareVictory } from './ranking.ts';
 export type { Compared } from './ranking.ts';
 export { MAX_RECORD_CHARS, parseRecord } from './record.ts';
 export { choicesOf, redactEvent, shownState, entriesSince, viewOf } from './redact.ts';

@@ -32,3 +32,16 @@ export function outcomeOf({ places, parted }: ReturnType<typeof rank<number>>): 
   const isShared = (places[0] ?? []).length > 1;
   return { places, decidedBy: isShared ? 'shared' : (parted[0] ?? 'shared'), parted };
 }
+
+/** Turns the totals of the first `seats` seats into their shares of the victory, in place: it allocates nothing. */
+export function shareVictory(out: Float64Array, seats: number): void {
+  let most = -Infinity;
+  let winners = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    if (out[seat] > most) {
+      most = out[seat];
+      winners = 1;
+    } else if (out[seat] === most) winners++;
+  }
+  for (let seat = 0; seat < seats; seat++) out[seat] = out[seat] === most ? 1 / winners : 0;
+}

@@ -1,4 +1,5 @@
-import { COLUMN_OF, lowest, ROW_OF, SIZE, TWO_AWAY } from '../board.ts';
+import { lowestBit } from '@four-crowns/core';
+import { COLUMN_OF, ROW_OF, SIZE, TWO_AWAY } from '../board.ts';
 import { addSpot, addSpots, noSpots } from '../spots.ts';
 import { LAND, LIFTED, OWN, OWN_ROWS } from '../state.ts';
 import type { State } from '../state.ts';
@@ -8,7 +9,7 @@ export function paddockLiftable(s: State, seat: number): void {
   const { a } = s;
   noSpots();
   for (let rows = a[OWN_ROWS + seat]; rows !== 0; rows &= rows - 1) {
-    const row = lowest(rows);
+    const row = lowestBit(rows);
     const land = LAND + row;
     let reach = (a[land] << 2) | (a[land] >> 2);
     if (row >= 2) reach |= (a[land - 2] << 1) | (a[land - 2] >> 1);

@@ -1,5 +1,6 @@
 /** What Barn and Harbor share (KB-5.10 to KB-5.13): lift a settlement, place it on a wanted ground. */
-import { COLUMN_OF, FULL_ROW, lowest, NEIGHBOURS, ROW_OF, SIZE } from '../board.ts';
+import { lowestBit } from '@four-crowns/core';
+import { COLUMN_OF, FULL_ROW, NEIGHBOURS, ROW_OF, SIZE } from '../board.ts';
 import { countAdjacent } from '../grounds.ts';
 import { addSpots, dropSpot, noSpots, spotsBeside } from '../spots.ts';
 import * as at from '../state.ts';
@@ -17,7 +18,7 @@ export function relocatable(s: State, seat: number, ground: number): void {
   const adjacent = s.options.vacatedHexCounts ? countAdjacent(s, seat, ground) : Infinity;
   const beside = at.BESIDE + seat * SIZE;
   for (let rows = a[at.OWN_ROWS + seat]; rows !== 0; rows &= rows - 1) {
-    const row = lowest(rows);
+    const row = lowestBit(rows);
     // Lifted from the ground beside another own settlement, its old hex binds and is no target.
     const bound = adjacent === 0 ? at.printedRow(s, ground, row) & a[beside + row] : 0;
     addSpots(row, a[at.OWN + seat * SIZE + row] & ~bound);
@@ -33,7 +34,7 @@ function onlyToucher(s: State, seat: number, free: number, beside: number): numb
   let only = -1;
   for (let row = 0; row < SIZE; row++) {
     for (let word = s.a[free + row] & s.a[beside + row]; word !== 0; word &= word - 1) {
-      const hex = row * SIZE + lowest(word);
+      const hex = row * SIZE + lowestBit(word);
       for (let d = 0; d < 6; d++) {
         const near = NEIGHBOURS[hex * 6 + d];
         if (near < 0 || near === only || !at.isOwn(s, seat, near)) continue;

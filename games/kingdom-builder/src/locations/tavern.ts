@@ -1,4 +1,5 @@
-import { FULL_ROW, HEXES, lowest, NEIGHBOURS, SIZE } from '../board.ts';
+import { lowestBit } from '@four-crowns/core';
+import { FULL_ROW, HEXES, NEIGHBOURS, SIZE } from '../board.ts';
 import { addSpots, noSpots } from '../spots.ts';
 import { isOwn, LAND, OWN, OWN_ROWS } from '../state.ts';
 import type { State } from '../state.ts';
@@ -16,7 +17,7 @@ export function tavernSpots(s: State, seat: number): void {
   const above = (held << 1) & (held << 2) & (held << 3) & FULL_ROW;
   noSpots();
   for (let rows = held | below | above; rows !== 0; rows &= rows - 1) {
-    const row = lowest(rows);
+    const row = lowestBit(rows);
     const here = a[own + row];
     let ends = ((here >> 1) & (here >> 2) & (here >> 3)) | ((here << 1) & (here << 2) & (here << 3));
     if (((above >> row) & 1) === 1) {

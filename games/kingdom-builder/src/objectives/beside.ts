@@ -1,4 +1,5 @@
-import { FULL_ROW, lowest, popcount, SIZE } from '../board.ts';
+import { lowestBit, popcount } from '@four-crowns/core';
+import { FULL_ROW, SIZE } from '../board.ts';
 import { OWN, OWN_ROWS, printedRow } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -10,7 +11,7 @@ export function besidePrinted(s: State, seat: number, ground: number, except: nu
   const own = OWN + seat * SIZE;
   let n = 0;
   for (let rows = s.a[OWN_ROWS + seat]; rows !== 0; rows &= rows - 1) {
-    const row = lowest(rows);
+    const row = lowestBit(rows);
     const here = printedRow(s, ground, row);
     let near = 0;
     if (row > 0) near |= printedRow(s, ground, row - 1);

@@ -1,4 +1,5 @@
-import { popcount, SIZE } from '../board.ts';
+import { popcount } from '@four-crowns/core';
+import { SIZE } from '../board.ts';
 import { OWN } from '../state.ts';
 import type { State } from '../state.ts';
 

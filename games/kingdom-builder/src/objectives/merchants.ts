@@ -1,4 +1,4 @@
-import { popcount } from '../board.ts';
+import { popcount } from '@four-crowns/core';
 import { findGroups, GROUP_SPECIALS } from '../groups.ts';
 import type { State } from '../state.ts';
 

@@ -1,3 +1,4 @@
+import { popcount } from '@four-crowns/core';
 import { AID_PHASE, GOODS } from '../data.ts';
 import type { Event } from '../events.ts';
 import {
@@ -9,7 +10,6 @@ import {
   goodsOf,
   PHASE,
   PICK,
-  popcount,
   STAGE,
   STORE,
   YEAR,

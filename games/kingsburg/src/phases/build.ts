@@ -1,9 +1,10 @@
+import { lowestBit } from '@four-crowns/core';
 import type { Code, Codes } from '@four-crowns/core';
 import { affordable, BUILDING_POINTS, goldPrice, stonePrice, woodPrice } from '../buildings.ts';
 import { BUILD_FIRST, NONE } from '../codes.ts';
 import { BUILDINGS } from '../data.ts';
 import type { Event } from '../events.ts';
-import { AT, BUILD, BUILT, BUILT_BY, CURRENT, ENVOY, lowest, ORDER, POINTS, STAGE, STORE } from '../state.ts';
+import { AT, BUILD, BUILT, BUILT_BY, CURRENT, ENVOY, ORDER, POINTS, STAGE, STORE } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** KBG-8.1: in turn order. True if somebody is asked. */
@@ -28,7 +29,7 @@ function visit(s: State, log: Event[] | undefined): boolean {
 
 export function listBuildings(s: State, seat: number, out: Codes): void {
   out.push(NONE);
-  for (let rest = affordable(s, seat); rest !== 0; rest &= rest - 1) out.push(BUILD_FIRST + lowest(rest));
+  for (let rest = affordable(s, seat); rest !== 0; rest &= rest - 1) out.push(BUILD_FIRST + lowestBit(rest));
 }
 
 /** True if somebody is asked next. */

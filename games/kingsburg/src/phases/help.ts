@@ -1,3 +1,4 @@
+import { lowestBit } from '@four-crowns/core';
 import type { Code } from '@four-crowns/core';
 import { asksFor, give, giveChosen } from '../advisors.ts';
 import { ADVISORS, ALCHEMIST, ENEMIES, GIFTS } from '../data.ts';
@@ -13,7 +14,6 @@ import {
   HELPER,
   KNOWN,
   LENGTH,
-  lowest,
   NOBODY,
   ORDER,
   ownerOf,
@@ -59,7 +59,7 @@ function nextGroup(s: State): boolean {
   }
   const rest = (a[TAKEN] >> advisor) & ~1;
   if (rest === 0) return false;
-  a[HELPER] = advisor + lowest(rest);
+  a[HELPER] = advisor + lowestBit(rest);
   a[HELPED] = 0;
   return true;
 }

@@ -1,3 +1,4 @@
+import { lowestBit } from '@four-crowns/core';
 import type { Code, Codes } from '@four-crowns/core';
 import { diceOf, NONE, shiftOf, tokenOf } from '../codes.ts';
 import { ADVISORS, COLOURED, COURT_SIZE, DICE, MARKET, TOKEN_WORTH } from '../data.ts';
@@ -12,7 +13,6 @@ import {
   HAND,
   has,
   INFLUENCE,
-  lowest,
   MARKETED,
   ORDER,
   PASSED,
@@ -83,7 +83,7 @@ export function listInfluence(s: State, seat: number, out: Codes): void {
     const twin = twins(s, seat);
     // Subsets of `hand`, ascending.
     for (let dice = -hand & hand; dice !== 0; dice = (dice - hand) & hand) {
-      const sum = SUMS[dice & (dice - 1)] + a[d + lowest(dice)];
+      const sum = SUMS[dice & (dice - 1)] + a[d + lowestBit(dice)];
       SUMS[dice] = sum;
       if ((dice & COLOURED_BITS) === 0 || (dice & twin & ~(dice << 1)) !== 0) continue;
       const code = dice << 3;

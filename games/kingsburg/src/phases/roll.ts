@@ -1,3 +1,4 @@
+import { lowestBit } from '@four-crowns/core';
 import { COLOURED, DICE, FARMS, MERCHANTS_GUILD, PHASES, SPRING } from '../data.ts';
 import type { Event } from '../events.ts';
 import {
@@ -5,7 +6,6 @@ import {
   CURRENT,
   HAND,
   has,
-  lowest,
   NEUTRAL_ROLL,
   ORDER,
   PHASE,
@@ -53,7 +53,7 @@ export function whiteDice(s: State, seat: number): number {
 export function rollDie(s: State, value: number): boolean {
   const { a } = s;
   const rest = a[UNROLLED];
-  a[ROLLED + lowest(rest)] = value;
+  a[ROLLED + lowestBit(rest)] = value;
   a[UNROLLED] = rest & (rest - 1);
   return a[UNROLLED] !== 0;
 }

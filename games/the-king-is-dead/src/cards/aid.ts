@@ -1,7 +1,8 @@
+import { lowestBit } from '@four-crowns/core';
 import { placeCode } from '../codes.ts';
 import { CROWNS } from '../data.ts';
 import { several } from '../sets.ts';
-import { lowest, OPEN, SUPPLY } from '../state.ts';
+import { OPEN, SUPPLY } from '../state.ts';
 import type { State } from '../state.ts';
 import { FULLY, NOTHING, PARTLY } from './levels.ts';
 import type { Lister } from './levels.ts';
@@ -12,7 +13,7 @@ export const aid: Lister = (s, _seat, out) => {
   if (most === 0) return NOTHING;
   for (let open = s.a[OPEN]; open !== 0; open &= open - 1) {
     for (let f = 0; f < CROWNS; f++) {
-      if (s.a[SUPPLY + f] === most) out.push(placeCode(lowest(open), several(f, Math.min(2, most))));
+      if (s.a[SUPPLY + f] === most) out.push(placeCode(lowestBit(open), several(f, Math.min(2, most))));
     }
   }
   return most > 1 ? FULLY : PARTLY;

@@ -1,7 +1,8 @@
+import { lowestBit } from '@four-crowns/core';
 import { exchangeCode } from '../codes.ts';
 import { SCOTTISH } from '../data.ts';
 import { ANYONE, listAt, NO_VIKINGS, SET_LISTS, several, stockIn } from '../sets.ts';
-import { lowest, OPEN, SUPPLY } from '../state.ts';
+import { OPEN, SUPPLY } from '../state.ts';
 import { FULLY, NOTHING, PARTLY } from './levels.ts';
 import type { Lister } from './levels.ts';
 
@@ -11,7 +12,7 @@ export const ambush: Lister = (s, _seat, out) => {
   const place = several(SCOTTISH, scots);
   const before = out.n;
   for (let open = s.a[OPEN]; open !== 0; open &= open - 1) {
-    const region = lowest(open);
+    const region = lowestBit(open);
     const stock = stockIn(s, region) & (s.options.vikingsReturnable ? ANYONE : NO_VIKINGS);
     const backs = listAt(scots > 0 ? stock | (1 << SCOTTISH) : stock, 1);
     for (let i = backs + 1; i <= backs + SET_LISTS[backs]; i++) {

@@ -1,7 +1,8 @@
+import { lowestBit } from '@four-crowns/core';
 import type { Codes } from '@four-crowns/core';
 import { placeCode, placeEachCode } from '../codes.ts';
 import { CROWNS, REGION_COUNT } from '../data.ts';
-import { lowest, OPEN, PLACING, SUPPLY } from '../state.ts';
+import { OPEN, PLACING, SUPPLY } from '../state.ts';
 import type { State } from '../state.ts';
 import { FULLY, NOTHING, PARTLY } from './levels.ts';
 import type { Lister } from './levels.ts';
@@ -10,7 +11,7 @@ import type { Lister } from './levels.ts';
 export const assemble: Lister = (s, _seat, out) => {
   const faction = s.a[PLACING];
   if (faction < 0) return NOTHING;
-  for (let open = s.a[OPEN]; open !== 0; open &= open - 1) out.push(placeCode(lowest(open), faction));
+  for (let open = s.a[OPEN]; open !== 0; open &= open - 1) out.push(placeCode(lowestBit(open), faction));
   return assembleLevel(s);
 };
 

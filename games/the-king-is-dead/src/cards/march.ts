@@ -1,8 +1,9 @@
+import { lowestBit } from '@four-crowns/core';
 import type { Codes } from '@four-crowns/core';
 import { moveCode } from '../codes.ts';
 import { NEAR, REGION_COUNT } from '../data.ts';
 import { listAt, SET_LISTS, stockIn } from '../sets.ts';
-import { lowest, OPEN } from '../state.ts';
+import { OPEN } from '../state.ts';
 import type { State } from '../state.ts';
 import { FULLY, NOTHING, PARTLY } from './levels.ts';
 import type { Lister } from './levels.ts';
@@ -20,7 +21,7 @@ function listMoves(s: State, out: Codes, size: number): boolean {
     if (((open >> from) & 1) === 0) continue;
     const sets = listAt(stockIn(s, from), size);
     for (let near = open & NEAR[from]; near !== 0; near &= near - 1) {
-      const to = lowest(near);
+      const to = lowestBit(near);
       for (let i = sets + 1; i <= sets + SET_LISTS[sets]; i++) out.push(moveCode(from, to, SET_LISTS[i]));
     }
   }

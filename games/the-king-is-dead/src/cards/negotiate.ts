@@ -1,6 +1,7 @@
+import { lowestBit } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import { negotiateCode } from '../codes.ts';
-import { CARD_DISCS, lowest, OPEN, OWN_DISCS, SPARE_DISCS } from '../state.ts';
+import { CARD_DISCS, OPEN, OWN_DISCS, SPARE_DISCS } from '../state.ts';
 import type { State } from '../state.ts';
 import { FULLY, NOTHING, PARTLY } from './levels.ts';
 import type { Lister } from './levels.ts';
@@ -12,9 +13,9 @@ export const negotiate: Lister = (s, seat, out) => {
   const disc = hasDisc(s, seat);
   if (!disc && s.options.negotiateWithoutDisc === 'no_effect') return NOTHING;
   for (let first = free; first !== 0; first &= first - 1) {
-    const x = lowest(first);
+    const x = lowestBit(first);
     for (let second = first & (first - 1); second !== 0; second &= second - 1) {
-      const y = lowest(second);
+      const y = lowestBit(second);
       if (disc) {
         out.push(negotiateCode(x, y, 0));
         out.push(negotiateCode(x, y, 1));

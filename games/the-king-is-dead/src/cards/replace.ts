@@ -1,9 +1,10 @@
+import { lowestBit } from '@four-crowns/core';
 import type { Codes } from '@four-crowns/core';
 import { around } from '../around.ts';
 import { exchangeCode } from '../codes.ts';
 import { CROWNS } from '../data.ts';
 import { listAt, NO_SET, NO_VIKINGS, SET_HAS, SET_LISTS, stockAt } from '../sets.ts';
-import { lowest, MAP, SUPPLY } from '../state.ts';
+import { MAP, SUPPLY } from '../state.ts';
 import type { State } from '../state.ts';
 import { FULLY, NOTHING, PARTLY } from './levels.ts';
 
@@ -34,14 +35,14 @@ export function listReplace(s: State, faction: number, out: Codes): number {
   const regions = around(s, faction);
   let having = 0;
   for (let rest = regions; rest !== 0; rest &= rest - 1) {
-    if (s.a[MAP + lowest(rest) * 4 + faction] > 0) having |= rest & -rest;
+    if (s.a[MAP + lowestBit(rest) * 4 + faction] > 0) having |= rest & -rest;
   }
   const bound = having !== 0 && s.options.quellRegion === 'with_follower';
   let level = NOTHING;
   for (let rest = bound ? having : regions; rest !== 0; rest &= rest - 1) {
     const has = (having & rest & -rest) !== 0;
     const before = out.n;
-    const placed = listPlacings(s, lowest(rest), has ? faction : NO_SET, 2, out);
+    const placed = listPlacings(s, lowestBit(rest), has ? faction : NO_SET, 2, out);
     if (out.n > before) level = Math.max(level, has && placed === 2 ? FULLY : PARTLY);
   }
   return level;

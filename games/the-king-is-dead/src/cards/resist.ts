@@ -1,8 +1,9 @@
+import { lowestBit } from '@four-crowns/core';
 import { around } from '../around.ts';
 import { placeCode } from '../codes.ts';
 import { ENGLISH, SCOTTISH, WELSH } from '../data.ts';
 import { listAt, NO_VIKINGS, SET_LISTS, stockAt, WITHOUT } from '../sets.ts';
-import { lowest, SUPPLY } from '../state.ts';
+import { SUPPLY } from '../state.ts';
 import { FULLY, NOTHING, PARTLY } from './levels.ts';
 import type { Lister } from './levels.ts';
 
@@ -13,7 +14,7 @@ export const resist: Lister = (s, _seat, out) => {
   if (followers === 0 || regions === 0) return NOTHING;
   const sets = listAt(stockAt(s.a, SUPPLY) & WITHOUT[SCOTTISH] & NO_VIKINGS, followers);
   for (; regions !== 0; regions &= regions - 1) {
-    const region = lowest(regions);
+    const region = lowestBit(regions);
     for (let i = sets + 1; i <= sets + SET_LISTS[sets]; i++) out.push(placeCode(region, SET_LISTS[i]));
   }
   return followers === 2 ? FULLY : PARTLY;

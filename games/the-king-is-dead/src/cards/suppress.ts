@@ -1,8 +1,9 @@
+import { lowestBit } from '@four-crowns/core';
 import type { Codes } from '@four-crowns/core';
 import { around } from '../around.ts';
 import { ENGLISH } from '../data.ts';
 import { ANYONE, listAt, NO_SET, NO_VIKINGS, pairOf, SET_LISTS, stockIn, WITHOUT } from '../sets.ts';
-import { lowest, MAP } from '../state.ts';
+import { MAP } from '../state.ts';
 import type { State } from '../state.ts';
 import { FULLY, NOTHING, PARTLY } from './levels.ts';
 import type { Lister } from './levels.ts';
@@ -17,11 +18,12 @@ const OTHER = 1;
 export const suppress: Lister = (s, _seat, out) => {
   const regions = around(s, ENGLISH);
   let best = 0;
-  for (let rest = regions; rest !== 0; rest &= rest - 1) best = Math.max(best, returnable(s, lowest(rest)));
+  for (let rest = regions; rest !== 0; rest &= rest - 1)
+    best = Math.max(best, returnable(s, lowestBit(rest)));
   const bound = s.options.quellRegion === 'with_follower';
   const before = out.n;
   for (let rest = regions; rest !== 0; rest &= rest - 1) {
-    const region = lowest(rest);
+    const region = lowestBit(rest);
     const may = returnable(s, region);
     if (!bound || may === best) listRegion(s, region, may, out);
   }
