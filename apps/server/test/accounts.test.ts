@@ -124,16 +124,6 @@ describe('the life of an account', () => {
     const other = await openTable(friend, made.id);
     await line.ask({ type: 'chat', id: 'c1', text: 'a secret of mine' });
     await ann.ask('POST', '/api/reports', { person: friend.me.id, reason: 'cheats' });
-    const data = await ann.ask<AccountExport>('GET', '/api/account/export');
-    expect(data).toMatchObject({
-      format: 'account-1',
-      profile: { id: ann.me.id, name: 'Ännchen', account: { username: 'Ann' } },
-      sessions: [{ current: true }],
-      tokens: [{ name: 'bot' }],
-      tables: [{ id: made.id, host: true, seats: [0] }],
-      chat: [{ table: made.id, text: 'a secret of mine' }],
-      reports: [{ about: friend.me.id, reason: 'cheats' }],
-    });
     const { db } = server.context.engine;
     const person = ann.me.id;
     const { user_id } = await db
@@ -164,6 +154,33 @@ describe('the life of an account', () => {
       .values({ ...record, ...packed })
       .execute();
     await line.ask({ type: 'mute', id: 'm1', person: friend.me.id, muted: true });
+    const data = await ann.ask<AccountExport>('GET', '/api/account/export');
+    expect(data).toEqual({
+      format: 'account-1',
+      at: expect.closeTo(Date.now(), -5),
+      profile: {
+        id: person,
+        name: 'Ännchen',
+        createdAt: expect.closeTo(Date.now(), -5),
+        account: expect.objectContaining({
+          username: 'Ann',
+          passkeys: 1,
+          recoveryCodes: 10,
+          email: { address: 'ann@mail.example', confirmed: true },
+        }),
+      },
+      sessions: [expect.objectContaining({ current: true, address: '127.0.0.1' })],
+      tokens: [expect.objectContaining({ name: 'bot' })],
+      passkeys: [{ id: 'key', name: 'k', createdAt: expect.closeTo(Date.now(), -5) }],
+      tables: [expect.objectContaining({ id: made.id, game: 'toy', host: true, seats: [0] })],
+      chat: [{ table: made.id, at: expect.closeTo(Date.now(), -5), text: 'a secret of mine' }],
+      records: [
+        { id: 'r', game: 'toy', at: record.at },
+        { id: 'r', game: 'toy', at: record.at },
+      ],
+      muted: [friend.me.id],
+      reports: [{ about: friend.me.id, at: expect.closeTo(Date.now(), -5), reason: 'cheats' }],
+    });
     const kept = async (): Promise<Record<string, number>> => {
       const counts: Record<string, number> = {};
       for (const table of ['account', 'session', 'passkey'] as const) {
