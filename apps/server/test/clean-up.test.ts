@@ -230,6 +230,36 @@ describe.each(Object.entries(PLACES))('%s', (_name, place) => {
     expect(await db.selectFrom('verification').select('id').execute()).toEqual(challenges.slice(1));
   });
 
+  test('a session ends when it was not seen for SESSION_DAYS, and its row goes', async () => {
+    const server = await testServer({ ...(await place()), SESSION_DAYS: '7' });
+    const { engine } = server.context;
+    const left = async (): Promise<number[]> => {
+      const rows = await engine.db.selectFrom('session').select('expiresAt').execute();
+      return rows.map(({ expiresAt }) => (new Date(expiresAt).getTime() - Date.now()) / DAY);
+    };
+    const guest = httpClient(server.url);
+    const made = await guest.raw('POST', '/api/session');
+    expect(await left()).toEqual([expect.closeTo(7, 1)]);
+    // The browser keeps it for as long as a session can be put off.
+    expect(made.headers.getSetCookie().join()).toMatch(/session_token=.*Max-Age=34560000/);
+    const seen = (daysAgo: number): Promise<unknown> =>
+      engine.db
+        .updateTable('session')
+        .set({
+          updatedAt: storedTime(engine, Date.now() - daysAgo * DAY),
+          expiresAt: storedTime(engine, Date.now() + (7 - daysAgo) * DAY),
+        })
+        .execute();
+    await seen(6);
+    expect((await guest.raw('GET', '/api/me')).status).toBe(200);
+    expect(await left()).toEqual([expect.closeTo(7, 1)]);
+    expect(await clean(server)).toMatchObject({ expired: 0 });
+    await seen(8);
+    expect((await guest.raw('GET', '/api/me')).status).toBe(401);
+    expect(await clean(server)).toMatchObject({ expired: 1 });
+    expect(await left()).toEqual([]);
+  });
+
   test('0 days keep everything', async () => {
     const days = { GUEST_DAYS: '0', CHAT_DAYS: '0', RECORD_DAYS: '0', REPORT_DAYS: '0', TABLE_DAYS: '0' };
     const server = await testServer({ ...(await place()), ...days });

@@ -10,8 +10,6 @@ import { alone } from '../store/alone.ts';
 import type { Engine } from '../store/engine.ts';
 
 const DAY = 24 * 3600;
-const SESSION_DAYS = 365;
-export const SESSION_MS = SESSION_DAYS * DAY * 1000;
 /** The address that `headersFor` hands to the library, which keeps it with the session. */
 export const ADDRESS_HEADER = 'x-four-crowns-address';
 /** The library wants an address of every account; real ones are in `emails`. `.invalid` belongs to nobody. */
@@ -25,7 +23,7 @@ export function mailOf(name: string): string {
 export async function makeAuth(engine: Engine, settings: Settings, logger: Logger) {
   await migrateAuth(engine);
   return betterAuth(
-    optionsOf(engine, await secretOf(engine), settings.publicUrl, (message) =>
+    optionsOf(engine, await secretOf(engine), settings, (message) =>
       logger.warn({ from: 'better-auth' }, message),
     ),
   );
@@ -37,13 +35,18 @@ export type Auth = Awaited<ReturnType<typeof makeAuth>>;
 export async function migrateAuth(engine: Engine): Promise<void> {
   await alone(engine, async () => {
     const { runMigrations } = await getMigrations(
-      optionsOf(engine, 'no session is made', '', () => undefined),
+      optionsOf(engine, 'no session is made', { publicUrl: '', sessionDays: 1 }, () => undefined),
     );
     await runMigrations();
   });
 }
 
-function optionsOf(engine: Engine, secret: string, publicUrl: string, log: (message: string) => void) {
+function optionsOf(
+  engine: Engine,
+  secret: string,
+  { publicUrl, sessionDays }: Pick<Settings, 'publicUrl' | 'sessionDays'>,
+  log: (message: string) => void,
+) {
   return {
     secret,
     baseURL: publicUrl === '' ? 'http://localhost' : publicUrl,
@@ -53,7 +56,8 @@ function optionsOf(engine: Engine, secret: string, publicUrl: string, log: (mess
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
     session: {
-      expiresIn: SESSION_DAYS * DAY,
+      // Since it was last seen: sessions.ts sees to that.
+      expiresIn: sessionDays * DAY,
       // Whether a session is fresh enough is decided by our own guard.
       freshAge: 0,
       // No cache: an ended session is ended at once (see sessions.ts).

@@ -9,7 +9,6 @@ import { BOUNDS } from '../limits/bounds.ts';
 import type { Engine } from '../store/engine.ts';
 import type { SessionRow } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
-import { SESSION_MS } from './auth.ts';
 import type { SessionCredential } from './credential.ts';
 
 const MINUTE = 60 * 1000;
@@ -28,7 +27,8 @@ export async function findSession(
   cookie: string,
   address: string,
 ): Promise<FoundSession | undefined> {
-  const token = unsign(cookie, (await auth.$context).secret);
+  const { secret, sessionConfig } = await auth.$context;
+  const token = unsign(cookie, secret);
   if (token === undefined) return undefined;
   const row = await engine.db
     .selectFrom('session')
@@ -42,7 +42,8 @@ export async function findSession(
   if (ms(row.expiresAt) <= now) return undefined;
   // Who has two addresses must not write with every request.
   const isElsewhere = (row.ipAddress ?? '') !== address;
-  if (now - ms(row.updatedAt) > (isElsewhere ? MINUTE : HOUR)) await touch(engine, row.id, now, address);
+  if (now - ms(row.updatedAt) > (isElsewhere ? MINUTE : HOUR))
+    await touch(engine, row.id, now, now + sessionConfig.expiresIn * 1000, address);
   const username = row.displayUsername ?? row.username ?? undefined;
   return { credential: credentialOf(row), userId: row.userId, username };
 }
@@ -66,12 +67,12 @@ function credentialOf(row: SessionRow & { readonly isAnonymous: boolean | null }
   };
 }
 
-async function touch(engine: Engine, id: string, now: number, address: string): Promise<void> {
+async function touch(engine: Engine, id: string, now: number, until: number, address: string): Promise<void> {
   await engine.db
     .updateTable('session')
     .set({
       updatedAt: storedTime(engine, now),
-      expiresAt: storedTime(engine, now + SESSION_MS),
+      expiresAt: storedTime(engine, until),
       ipAddress: address,
     })
     .where('id', '=', id)

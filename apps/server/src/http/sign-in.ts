@@ -21,6 +21,8 @@ import { addressOf } from './address.ts';
 import type { RouteContext } from './api.ts';
 
 const YEAR_S = 365 * 24 * 3600;
+/** Browsers keep no cookie longer. */
+const LONGEST_COOKIE_S = 400 * 24 * 3600;
 
 /** For the library: no cookies, for what becomes of the guest is decided here, but where the session is made. */
 export function headersFor(request: FastifyRequest): Headers {
@@ -93,7 +95,13 @@ export async function signedIn(
   const person =
     (await personOfUser(db, userId)) ??
     (await addPerson(context.engine, userId, username, context.time.now()));
-  forwardCookies(reply, answer);
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  // The store knows when a session ends, and puts it off while it is seen; its cookie is given once.
+  for (const cookie of answer.headers.getSetCookie()) {
+    const isSession = cookie.startsWith(`${name}=`);
+    const lasting = isSession ? cookie.replace(/Max-Age=\d+/i, `Max-Age=${LONGEST_COOKIE_S}`) : cookie;
+    reply.header('set-cookie', lasting);
+  }
   for (const only of await endOldest(context.engine, userId, credential.id))
     rooms.cut({ person: person.id, only });
   const me = await meOf(routeContext, person, credential);

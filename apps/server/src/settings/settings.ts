@@ -115,6 +115,12 @@ const TABLE = {
     'How often what is too old is removed, see Retention',
   ],
   guestDays: ['GUEST_DAYS', days, '90', 'A guest who was not seen for so many days is forgotten'],
+  sessionDays: [
+    'SESSION_DAYS',
+    number(1, 400),
+    '365',
+    'A session that was not seen for so many days has ended; browsers keep none longer than 400',
+  ],
   chatDays: ['CHAT_DAYS', days, '365', 'Chat of a match that is over is kept so long'],
   recordDays: ['RECORD_DAYS', days, '365', 'Imported records are kept so long'],
   reportDays: ['REPORT_DAYS', days, '365', 'Reports of players are kept so long'],
