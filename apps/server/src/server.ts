@@ -1,3 +1,4 @@
+import { errorCode } from './common/error-code.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { makeAuth } from './auth/auth.ts';
@@ -148,7 +149,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     return await app.listen({ host, port });
   } catch (error) {
     await app.close();
-    const { code } = error as { readonly code?: string };
+    const code = errorCode(error);
     if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} of ${host} is taken by another program.`);
     if (code === 'EACCES')
       throw new CannotStart(`Port ${port} of ${host} may not be used without more rights.`);

@@ -6,6 +6,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { errorCode } from '../common/error-code.ts';
+import { parseTrusted } from '@four-crowns/core';
 import { CannotStart } from '../settings/settings.ts';
 import type { Row, StoreCopy } from './store-copy.ts';
 
@@ -70,12 +72,12 @@ export async function* readBackup(file: string): AsyncIterable<Part> {
         if (table === undefined) throw damaged(file, 'a row stands outside of every table');
         hash.update(`${line}\n`);
         counts[table] = (counts[table] ?? 0) + 1;
-        rows.push(parsed(file, line) as Row);
+        rows.push(parsed<Row>(file, line));
         continue;
       }
       if (rows.length > 0) yield { type: 'rows', rows };
       rows = [];
-      const mark = parsed(file, line) as Partial<Head & Marks>;
+      const mark = parsed<Partial<Head & Marks>>(file, line);
       if (mark.end !== undefined) {
         if (mark.end.sha256 !== hash.digest('hex')) throw damaged(file, 'its checksum is another one');
         isWhole = true;
@@ -105,13 +107,14 @@ interface Marks {
 }
 
 function headOf(file: string, head: Partial<Head>): Head {
-  if (head.format !== FORMAT) throw new CannotStart(`The file "${file}" is no backup of Four Crowns.`);
-  if (head.version !== VERSION) {
+  const { format, version, at = '', engine = '', migrations = [] } = head;
+  if (format !== FORMAT) throw new CannotStart(`The file "${file}" is no backup of Four Crowns.`);
+  if (version !== VERSION) {
     throw new CannotStart(
-      `The backup "${file}" is of form ${String(head.version)}, this program knows ${VERSION}.`,
+      `The backup "${file}" is of form ${String(version)}, this program knows ${VERSION}.`,
     );
   }
-  return head as Head;
+  return { format, version, at, engine, migrations };
 }
 
 /** Some whole lines at a time. Node's `readline` would also cut at U+2028, which people may write. */
@@ -122,16 +125,17 @@ async function* linesOf(file: string): AsyncIterable<string[]> {
   source.on('error', (error) => text.destroy(error));
   let rest = '';
   try {
-    for await (const bytes of source.pipe(text) as AsyncIterable<Buffer>) {
+    const chunks: AsyncIterable<Buffer> = source.pipe(text);
+    for await (const bytes of chunks) {
       const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield lines;
     }
   } catch (error) {
     if (error instanceof CannotStart) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === 'ENOENT') throw new CannotStart(`There is no file "${file}".`);
-    if (code?.startsWith('Z_') === true) throw damaged(file, message);
+    if (error instanceof Error && code?.startsWith('Z_') === true) throw damaged(file, error.message);
     throw error;
   } finally {
     source.destroy();
@@ -139,9 +143,11 @@ async function* linesOf(file: string): AsyncIterable<string[]> {
   if (rest !== '') throw damaged(file, 'its last line is not whole');
 }
 
-function parsed(file: string, line: string): unknown {
+/** The checksum at the end tells whether a line is what a backup has written. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type is the caller's knowledge
+function parsed<T>(file: string, line: string): T {
   try {
-    return JSON.parse(line);
+    return parseTrusted<T>(line);
   } catch {
     throw damaged(file, 'a line is not JSON');
   }

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { errorCode } from '../common/error-code.ts';
 import { CannotStart } from '../settings/settings.ts';
 import { backupText } from './backup-file.ts';
 import type { Counts } from './backup-file.ts';
@@ -41,9 +42,9 @@ export async function backup(place: Place, file: string, { mayReplace = false } 
 function sentenceOf(error: unknown, { trouble }: StoreCopy, file: string): unknown {
   const ofStore = trouble(error);
   if (ofStore !== undefined) return new CannotStart(`Nothing was kept. ${ofStore.message}`);
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EROFS', 'EFBIG'].includes(code ?? '')) {
-    return new CannotStart(`The backup "${file}" cannot be written: ${message}.`);
+  const code = errorCode(error) ?? '';
+  if (error instanceof Error && ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'EROFS', 'EFBIG'].includes(code)) {
+    return new CannotStart(`The backup "${file}" cannot be written: ${error.message}.`);
   }
   return error;
 }

@@ -79,51 +79,57 @@ async function forgetGuests(context: ServerContext, rooms: Rooms, now: number): 
 
 /** Neither a browser nor a program has come as one of them, and no table that is not over has them. */
 function unseenGuests({ engine }: ServerContext, since: number, now: number): Promise<Person[]> {
-  return engine.db
-    .selectFrom('people')
-    .innerJoin('user', 'user.id', 'people.user_id')
-    .selectAll('people')
-    .where('people.created_at', '<', since)
-    .where((e) => e.ref('user.isAnonymous') as Expression<SqlBool>)
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('session')
-            .select('session.id')
-            .whereRef('session.userId', '=', 'user.id')
-            .where('session.updatedAt', '>', storedTime(engine, since)),
+  return (
+    engine.db
+      .selectFrom('people')
+      .innerJoin('user', 'user.id', 'people.user_id')
+      .selectAll('people')
+      .where('people.created_at', '<', since)
+      // A boolean in Postgres, 0 or 1 in SQLite: a condition as it is in both.
+      .where((e) => e.ref('user.isAnonymous') as Expression<SqlBool>)
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('session')
+              .select('session.id')
+              .whereRef('session.userId', '=', 'user.id')
+              .where('session.updatedAt', '>', storedTime(engine, since)),
+          ),
         ),
-      ),
-    )
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('tokens')
-            .select('tokens.id')
-            .whereRef('tokens.person', '=', 'people.id')
-            .where('tokens.expires_at', '>', now)
-            .where((t) => t.or([t('tokens.used_at', '>', since), t('tokens.created_at', '>', since)])),
+      )
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('tokens')
+              .select('tokens.id')
+              .whereRef('tokens.person', '=', 'people.id')
+              .where('tokens.expires_at', '>', now)
+              .where((t) => t.or([t('tokens.used_at', '>', since), t('tokens.created_at', '>', since)])),
+          ),
         ),
-      ),
-    )
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('matches')
-            .leftJoin('seats', 'seats.match', 'matches.id')
-            .select('matches.id')
-            .where('matches.status', 'in', LIVE)
-            .where((m) =>
-              m.or([m('matches.host', '=', m.ref('people.id')), m('seats.person', '=', m.ref('people.id'))]),
-            ),
+      )
+      .where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom('matches')
+              .leftJoin('seats', 'seats.match', 'matches.id')
+              .select('matches.id')
+              .where('matches.status', 'in', LIVE)
+              .where((m) =>
+                m.or([
+                  m('matches.host', '=', m.ref('people.id')),
+                  m('seats.person', '=', m.ref('people.id')),
+                ]),
+              ),
+          ),
         ),
-      ),
-    )
-    .limit(AT_ONCE)
-    .execute();
+      )
+      .limit(AT_ONCE)
+      .execute()
+  );
 }
 
 /** Who has never sat at a table that is kept is in nobody's history. */

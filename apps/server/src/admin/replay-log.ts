@@ -9,7 +9,8 @@ import {
   seatsOf,
   seededDealer,
 } from '@four-crowns/core';
-import type { AnyGame, Checkpoint, Dealer, Entry, Json, Match, Seat } from '@four-crowns/core';
+import type { AnyGame, Dealer, Entry, Match, Seat } from '@four-crowns/core';
+import { checkpointIn, entriesIn } from '../store/log.ts';
 import type { LogRow } from '../store/log.ts';
 import type { Table } from '../store/tables.ts';
 
@@ -36,8 +37,8 @@ export function replayLog(
     let checkpoints = 0;
     for (const row of rows) {
       if (row.seq !== at) return no(at, `the log goes on at ${row.seq}`);
-      const checkpoint = row.checkpoint === null ? undefined : (JSON.parse(row.checkpoint) as Checkpoint);
-      for (const entry of JSON.parse(row.entries) as Entry[]) {
+      const checkpoint = checkpointIn(row);
+      for (const entry of entriesIn(row)) {
         if (entry.type === 'step') {
           dealer ??= seed === undefined ? undefined : dealerOf(match, seed);
           const otherwise = notSoNow(match, entry, dealer);
@@ -45,7 +46,7 @@ export function replayLog(
         }
         replayEntry(match, entry, at);
         const now = match.entries[at];
-        if (canonical(now as Json) !== canonical(entry)) {
+        if (now === undefined || canonical(now) !== canonical(entry)) {
           return no(at, `it would now be ${JSON.stringify(now)}`);
         }
         at++;

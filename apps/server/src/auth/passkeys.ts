@@ -3,6 +3,7 @@
  * The plugin holds better-auth at 1.7.7: its newest version (1.7.6) wants exactly `better-call` 1.4.0,
  * `@better-auth/utils` 0.4.2 and `@better-fetch/fetch` 1.3.2, better-auth exactly later ones from 1.7.10 on.
  */
+import { parseTrusted } from '@four-crowns/core';
 import type { PasskeyLine } from '@four-crowns/protocol';
 import { BOUNDS } from '../limits/bounds.ts';
 import type { Auth } from './auth.ts';
@@ -30,7 +31,8 @@ export interface PasskeyApi {
 }
 
 export function passkeyApi(auth: Auth): PasskeyApi {
-  return auth.api as unknown as PasskeyApi;
+  // The plugin's own types name a package of another version, see auth.ts.
+  return auth.api as Auth['api'] & PasskeyApi;
 }
 
 export async function listPasskeys(db: Db, userId: string | null): Promise<PasskeyLine[]> {
@@ -96,7 +98,7 @@ export async function adoptPasskeys(engine: Engine): Promise<void> {
         counter: row.counter,
         deviceType: 'multiDevice',
         backedUp: engine.name === 'sqlite' ? 0 : false,
-        transports: (JSON.parse(row.transports) as string[]).join(','),
+        transports: parseTrusted<string[]>(row.transports).join(','),
         createdAt: storedTime(engine, row.created_at),
       })
       .onConflict((c) => c.column('id').doNothing())

@@ -14,17 +14,17 @@ export interface FairQueue<T> {
   waitingOf(owner: string): number;
 }
 
-interface Account {
+interface Account<T> {
   used: number;
-  readonly waiting: unknown[];
+  readonly waiting: T[];
 }
 
-export function fairQueue<T>(): FairQueue<T> {
-  const accounts = new Map<string, Account>();
+export function fairQueue<T extends NonNullable<unknown>>(): FairQueue<T> {
+  const accounts = new Map<string, Account<T>>();
   let size = 0;
   /** What whoever was served last had used: nobody saves up time by asking for nothing. */
   let now = 0;
-  const accountOf = (owner: string): Account => {
+  const accountOf = (owner: string): Account<T> => {
     let account = accounts.get(owner);
     if (account === undefined) accounts.set(owner, (account = { used: now, waiting: [] }));
     return account;
@@ -42,16 +42,17 @@ export function fairQueue<T>(): FairQueue<T> {
       size++;
     },
     next: () => {
-      let first: [string, Account] | undefined;
+      let first: [string, Account<T>] | undefined;
       for (const entry of accounts) {
         if (entry[1].waiting.length > 0 && (first === undefined || entry[1].used < first[1].used))
           first = entry;
       }
       if (first === undefined) return undefined;
       const [owner, account] = first;
+      const work = account.waiting.shift();
+      if (work === undefined) return undefined;
       now = account.used;
       size--;
-      const work = account.waiting.shift() as T;
       forgetIdle();
       return { owner, work };
     },

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { HINT_ITERATIONS } from '@four-crowns/bots';
-import type { Hint } from '@four-crowns/bots';
-import type { Action } from '@four-crowns/core';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import { QueueFull } from './ask.ts';
@@ -44,10 +42,10 @@ export function startRunner(settings: Settings, metrics: Metrics): Runner {
   };
   const thinkingTime = (owner: string): number =>
     timeFor(settings.botMs, loadOf(owner) + 1, ownersWith(owner), count);
-  const judge = async (job: Job, owner: string): Promise<Judged> => {
+  const judge = async (job: Extract<Job, { readonly record: string }>, owner: string): Promise<Judged> => {
     if (judges.load >= MOST_RECORDS && judges.loadOf(owner) > 0) throw new QueueFull('too many records wait');
     try {
-      return (await judges.run(job, VERIFY_MS, owner)) as Judged;
+      return await judges.run(job, VERIFY_MS, owner);
     } catch (error) {
       if (!(error instanceof Error && error.name === 'AbortError')) throw error;
       return { ok: false, text: 'The record takes too long to recompute.' };
@@ -61,11 +59,11 @@ export function startRunner(settings: Settings, metrics: Metrics): Runner {
       const asked = { type: 'choose', ...job, seed: randomInt(2 ** 31), ms: thinkingTime(owner) } as const;
       const answer = await thread.run(asked, settings.botLimitMs, owner);
       end();
-      return answer as Action;
+      return answer;
     },
     hint: async ({ owner, ...job }) => {
       const asked = { type: 'hint', ...job, iterations: HINT_ITERATIONS, ms: thinkingTime(owner) } as const;
-      return (await take(owner).run(asked, settings.botLimitMs, owner)) as Hint;
+      return await take(owner).run(asked, settings.botLimitMs, owner);
     },
     verify: (record, owner) => judge({ type: 'verify', record }, owner),
     import: (record, owner) => judge({ type: 'import', record }, owner),

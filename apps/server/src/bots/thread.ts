@@ -7,6 +7,13 @@ import type { Crowd } from './share-out.ts';
 
 export type Answer = Action | Hint | Judged;
 
+/** What `worker.ts` answers to each job. */
+type AnswerTo<J extends Job> = J extends { readonly type: 'choose' }
+  ? Action
+  : J extends { readonly type: 'hint' }
+    ? Hint
+    : Judged;
+
 /** One thread with its own queue, so that whoever asks can choose which of them remembers its plan. */
 export interface Thread {
   /** Jobs that wait or are being done. */
@@ -16,7 +23,7 @@ export interface Thread {
   readonly owners: readonly string[];
   loadOf(owner: string): number;
   /** `limitMs` is for doing it, not for waiting in the queue. `owner`: whose share of the thread's time it costs. */
-  run(job: Job, limitMs: number, owner: string): Promise<Answer>;
+  run<J extends Job>(job: J, limitMs: number, owner: string): Promise<AnswerTo<J>>;
   close(): Promise<void>;
 }
 
@@ -75,8 +82,10 @@ export function openThread(extraGames: string): Thread {
       return [...new Set([...queue.owners, ...(running === undefined ? [] : [running])])];
     },
     loadOf,
-    run: (job, limitMs, owner) =>
-      new Promise((done, failed) => {
+    run: <J extends Job>(job: J, limitMs: number, owner: string) =>
+      new Promise<AnswerTo<J>>((resolve, failed) => {
+        // The queue holds jobs of every kind; each has the answer of its own.
+        const done = resolve as (answer: Answer) => void;
         queue.add(owner, { job, limitMs, done, failed });
         if (running === undefined) void work();
       }),

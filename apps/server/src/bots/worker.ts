@@ -12,7 +12,8 @@ import type { Job, Judged } from './ask.ts';
 const MOST_SEATED = 500;
 const seated = new Map<string, Bot>();
 
-const { extraGames } = workerData as { readonly extraGames: string };
+/** What `openThread` starts it with. */
+const { extraGames }: { readonly extraGames: string } = workerData;
 const games = await loadGames(extraGames);
 
 /** Piscina calls a worker's default export. */

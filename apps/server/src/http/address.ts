@@ -18,8 +18,8 @@ export function addressKey(address: string): string {
   const plain = plainAddress(address);
   if (plain === undefined) return address;
   const parsed = ipaddr.parse(plain);
-  if (parsed.kind() === 'ipv4') return plain;
-  const network = (parsed as ipaddr.IPv6).parts.slice(0, 4);
+  if (!(parsed instanceof ipaddr.IPv6)) return plain;
+  const network = parsed.parts.slice(0, 4);
   return `${network.map((part) => part.toString(16)).join(':')}::/64`;
 }
 

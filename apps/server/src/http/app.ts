@@ -64,10 +64,12 @@ export async function buildApp(
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply: unknown) => {
+      // Its declared type depends on a schema, and no route was found yet.
       void (reply as FastifyReply).status(400).send(bodyOf('bad-request', 'The address is not well-formed.'));
     },
   });
   app.setValidatorCompiler(({ schema, httpPart }) => {
+    // All our routes have schemas of this library.
     const checker = Compile(schema as TSchema);
     const whole = httpPart === 'querystring' ? 'The query' : `The ${httpPart ?? 'request'}`;
     return (data: unknown) =>

@@ -33,22 +33,24 @@ const ASKED: Readonly<Record<ClientMessage['type'], Asked>> = {
 };
 
 const CHANNEL = '#/channels/table';
-const titleOf = (schema: object): string => (schema as { readonly title: string }).title;
-const typeOf = (schema: { readonly properties: { readonly type: { readonly const: string } } }): string =>
-  schema.properties.type.const;
+interface OfType<T extends string> {
+  readonly properties: { readonly type: { readonly const: T } };
+}
+const titleOf = (schema: object): string => ('title' in schema ? String(schema.title) : '');
+const typeOf = <T extends string>(schema: OfType<T>): T => schema.properties.type.const;
 
 const fromClient = ClientMessageSchema.anyOf;
 const fromServer = ServerMessageSchema.anyOf;
 const serverTitles = new Map<string, string>(fromServer.map((one) => [typeOf(one), titleOf(one)]));
 
-function message(schema: object & { readonly properties: { readonly type: { readonly const: string } } }) {
+function message(schema: OfType<string>) {
   return { name: typeOf(schema), contentType: 'application/json', payload: schema };
 }
 
 const inChannel = (title: string) => ({ $ref: `${CHANNEL}/messages/${title}` });
 
 function operation(schema: (typeof fromClient)[number]): object {
-  const { does, by } = ASKED[typeOf(schema) as ClientMessage['type']];
+  const { does, by } = ASKED[typeOf<ClientMessage['type']>(schema)];
   return {
     action: 'receive',
     summary: does,

@@ -1,6 +1,5 @@
 /** Schemas by reference: one with a `title` stands once among the components, under that name. */
 
-type Node = { readonly [key: string]: unknown };
 export type Schemas = { readonly [title: string]: unknown };
 
 export interface Lifted<T> {
@@ -15,21 +14,21 @@ export function lift<T>(document: T): Lifted<T> {
   const walk = (x: unknown): unknown => {
     if (Array.isArray(x)) return x.map(walk);
     if (typeof x !== 'object' || x === null) return x;
-    const node = x as Node;
-    const made = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]));
-    const { title } = node;
-    if (typeof title !== 'string' || !isSchema(node)) return made;
+    const made = Object.fromEntries(Object.entries(x).map(([key, value]) => [key, walk(value)]));
+    const title = 'title' in x ? x.title : undefined;
+    if (typeof title !== 'string' || !isSchema(x)) return made;
     const text = JSON.stringify(made);
     if ((texts.get(title) ?? text) !== text) throw new Error(`two schemas have the title ${title}`);
     texts.set(title, text);
     schemas.set(title, made);
     return { $ref: `#/components/schemas/${title}` };
   };
+  // The same tree but for the schemas, and what has a title is nowhere a part of `T`.
   const lifted = walk(document) as T;
   const sorted = [...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { document: lifted, schemas: Object.fromEntries(sorted) };
 }
 
-function isSchema(node: Node): boolean {
+function isSchema(node: object): boolean {
   return 'type' in node || 'anyOf' in node || 'enum' in node;
 }

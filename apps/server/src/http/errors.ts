@@ -50,7 +50,7 @@ function refusalOf(error: FastifyError | Error): HttpRefusal {
   if (error instanceof CommandRefused)
     return new HttpRefusal(error.why === 'try-again' ? 'unavailable' : 'not-now', error.message, error.retry);
   if (error instanceof BadInput) return new HttpRefusal('bad-request', `${error.message}.`);
-  const { statusCode, code = '' } = error as Partial<FastifyError>;
+  const { statusCode, code = '' }: Partial<FastifyError> = error;
   if (statusCode === 413) return new HttpRefusal('too-large', 'The request is too large.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new HttpRefusal('bad-request', SENTENCES[code] ?? 'The request is not well-formed.');

@@ -54,7 +54,7 @@ export function addGuard(app: FastifyInstance, context: ServerContext, rooms: Ro
     if (need === undefined) return;
     // A socket is refused with a close code, which a browser can read.
     if (request.ws) return;
-    const { id } = (request.params ?? {}) as { readonly id?: string };
+    const { id }: { readonly id?: string } = request.params ?? {};
     if (OF_TABLE.has(need) && id !== undefined) request.room = await rooms.fresh(id);
     const no = denied(need, request.asker, context.time.now(), request.room?.table);
     if (no !== undefined) throw new HttpRefusal(no.code, no.text);
@@ -65,7 +65,7 @@ const NOBODY: Asker = { person: undefined, credential: undefined, isOperator: fa
 
 async function askerOf(context: ServerContext, auth: Auth, request: FastifyRequest): Promise<Asker> {
   const { authorization } = request.headers;
-  const { invite: given } = (request.query ?? {}) as { readonly invite?: unknown };
+  const { invite: given }: { readonly invite?: unknown } = request.query ?? {};
   const invite = typeof given === 'string' ? given : undefined;
   if (authorization !== undefined) {
     const token = /^Bearer (\S{1,200})$/.exec(authorization)?.[1];

@@ -1,6 +1,6 @@
 /** The HTTP interface as OpenAPI: what routes say of themselves, and what is true for all of them. */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import type { ErrorCode } from '@four-crowns/protocol';
+import { keysOf } from '@four-crowns/core';
 import { ERROR_CODES, ErrorBodySchema } from '@four-crowns/protocol/schemas';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -143,7 +143,7 @@ type Operation = {
 };
 
 function finished<T extends OpenApiDocument>(document: T): T {
-  const paths = mapValues(document.paths ?? {}, (methods) => mapValues(methods as object, completed));
+  const paths = mapObjects(document.paths ?? {}, (methods) => mapObjects(methods, completed));
   const responses = Object.fromEntries(
     [...new Set(Object.values(STATUS))].map((status) => [`Error${status}`, errorAnswer(status)]),
   );
@@ -160,24 +160,24 @@ function finished<T extends OpenApiDocument>(document: T): T {
   };
 }
 
-function completed(x: unknown, method: string): unknown {
-  const { requestBody, parameters = [], responses = {}, ...rest } = x as Operation;
+function completed(operation: Operation, method: string): unknown {
+  const { requestBody, parameters = [], responses = {}, ...rest } = operation;
   const origin = method === 'get' ? [] : [{ $ref: '#/components/parameters/Origin' }];
   return {
     ...rest,
     parameters: [...parameters, ...origin],
     // `{}` is a body too: routes that take one do not take none.
     ...(requestBody === undefined ? {} : { requestBody: { ...requestBody, required: true } }),
-    responses: mapValues(responses, (answer, status) =>
+    responses: mapObjects(responses, (answer, status) =>
       Number(status) >= 400
         ? { $ref: `#/components/responses/Error${status}` }
-        : { ...(answer as object), description: 'Done.' },
+        : { ...answer, description: 'Done.' },
     ),
   };
 }
 
 function errorAnswer(status: number): object {
-  const codes = (Object.keys(STATUS) as ErrorCode[]).filter((code) => STATUS[code] === status);
+  const codes = keysOf(STATUS).filter((code) => STATUS[code] === status);
   return {
     description: codes.map((code) => `\`${code}\`: ${ERROR_CODES[code]}`).join(' '),
     ...(WAITS.has(status) ? { headers: RETRY_AFTER } : {}),
@@ -192,6 +192,8 @@ function errorAnswer(status: number): object {
   };
 }
 
-function mapValues(of: object, f: (value: unknown, key: string) => unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, f(value, key)]));
+/** In a description of this kind all that has a name is an object. */
+function mapObjects(of: object, f: (value: object, key: string) => unknown): Record<string, unknown> {
+  const entries: readonly [string, object][] = Object.entries(of);
+  return Object.fromEntries(entries.map(([key, value]) => [key, f(value, key)]));
 }

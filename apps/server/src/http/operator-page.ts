@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isKeyOf } from '@four-crowns/core';
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { dropReport } from '../auth/reports.ts';
@@ -89,10 +90,9 @@ export async function addOperatorPage(app: FastifyInstance, routeContext: RouteC
     });
 
     scope.get('/operator', { config: { needs: 'anyone' }, schema }, (request, reply) => {
-      const { done } = request.query as { readonly done?: string };
+      const { done }: { readonly done?: string } = request.query ?? {};
       const words = wordsIn(request);
-      const text =
-        done !== undefined && Object.hasOwn(words.done, done) ? words.done[done as Done] : undefined;
+      const text = done !== undefined && isKeyOf(words.done, done) ? words.done[done] : undefined;
       return show(request, reply, 200, text === undefined ? undefined : { type: 'done', text });
     });
     scope.get('/operator/page.css', { config: { needs: 'anyone' }, schema }, (_request, reply) =>
@@ -103,6 +103,7 @@ export async function addOperatorPage(app: FastifyInstance, routeContext: RouteC
       { config: { needs: 'anyone' }, schema: { ...schema, body: SignIn } },
       async (request, reply) => {
         await spend(limits.signIns, spenderIn(request));
+        // Fastify has checked it by the schema above.
         const { token } = request.body as Static<typeof SignIn>;
         if (!isOperatorToken(context, token)) throw new HttpRefusal('forbidden', wordsIn(request).wrongToken);
         reply.setCookie(OPERATOR_COOKIE, newSession(context), { ...cookie, maxAge: SESSION_MS / 1000 });
@@ -123,6 +124,7 @@ export async function addOperatorPage(app: FastifyInstance, routeContext: RouteC
         `/operator/${name}`,
         { config: { needs: 'operator' }, schema: { ...schema, body } },
         async (request, reply) => {
+          // Fastify has checked it by `body`.
           await act(request.body as Static<T>);
           return reply.redirect(`/operator?done=${done}`, 303);
         },

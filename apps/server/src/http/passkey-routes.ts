@@ -62,7 +62,7 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
       });
       const options = await optionsOf(reply, answer);
       // The library would have devices show the address of its user, which nobody has ever seen.
-      return { ...options, user: { ...(options['user'] as object), displayName: username } };
+      return { ...options, user: { ...Object(options['user']), displayName: username } };
     },
   );
 
@@ -87,6 +87,7 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
       });
       forwardCookies(reply, answer);
       if (!answer.ok) throw new HttpRefusal('bad-request', 'The passkey could not be verified.');
+      // What the library says of a passkey that it has kept.
       const { id } = (await answer.json()) as { readonly id: string };
       const line = (await listPasskeys(db, userId)).find((one) => one.id === id);
       if (line === undefined) throw new HttpRefusal('bad-request', 'The passkey could not be kept.');
@@ -187,5 +188,6 @@ function headersWithCookies(request: FastifyRequest): Headers {
 async function optionsOf(reply: FastifyReply, answer: Response): Promise<Record<string, unknown>> {
   forwardCookies(reply, answer);
   if (!answer.ok) throw new HttpRefusal('unavailable', 'No passkey can be asked for now.');
+  // The library's to make and the browser's to read.
   return (await answer.json()) as Record<string, unknown>;
 }

@@ -44,6 +44,7 @@ export async function orRefusal(ask: () => Promise<Response>): Promise<Response>
   }
   if (answer.status < 400 || answer.status === 422) return answer;
   if (answer.status >= 500) throw away();
+  // The form of the library's refusals.
   const { message } = (await answer.json().catch(() => ({}))) as { readonly message?: string };
   throw libraryRefusal(message ?? '');
 }

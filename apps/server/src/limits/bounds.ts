@@ -2,6 +2,7 @@
  * How large things may be and how many there may be of them, in one table; how often things may be done is in
  * limits.ts. docs/operations.md shows both; tests read them.
  */
+import { keysOf } from '@four-crowns/core';
 import {
   MAX_CHAT_CHARS,
   MAX_LABEL_CHARS,
@@ -47,7 +48,7 @@ export const BOUNDS = {
 } as const satisfies Record<string, Bound>;
 
 export type BoundName = keyof typeof BOUNDS;
-export const BOUND_NAMES = Object.keys(BOUNDS) as readonly BoundName[];
+export const BOUND_NAMES = keysOf(BOUNDS);
 
 /** As docs/operations.md has it. */
 export function boundLine(name: BoundName): string {

@@ -1,4 +1,5 @@
 /** Every budget of the server, in one table. docs/operations.md shows it; a test holds the two together. */
+import { keysOf } from '@four-crowns/core';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { addressKey } from '../http/address.ts';
@@ -94,7 +95,7 @@ export const LIMITS = {
 } as const satisfies Record<string, LimitRow>;
 
 export type LimitName = keyof typeof LIMITS;
-export const LIMIT_NAMES = Object.keys(LIMITS) as readonly LimitName[];
+export const LIMIT_NAMES = keysOf(LIMITS);
 
 /** The rows alike, where their names do not matter. */
 export function limitRow(name: LimitName): LimitRow {
@@ -140,6 +141,7 @@ export function makeLimits(settings: Settings, redis: Redis | undefined): Limits
     const row = limitRow(name);
     limits[name] = row.isQuick === true ? quickLimit(row, settings) : limitOf(name, row, settings, redis);
   }
+  // Each name was filled in above, with the kind of limit that its row asks for.
   return limits as Limits;
 }
 

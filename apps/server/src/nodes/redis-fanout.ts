@@ -1,3 +1,4 @@
+import { parseTrusted } from '@four-crowns/core';
 import type { Fanout, OnSignal, Signal } from './fanout.ts';
 import type { Redis } from './redis.ts';
 
@@ -13,7 +14,7 @@ export async function redisFanout({ client, ear }: Redis): Promise<Fanout> {
   const listeners = new Map<string, OnSignal>();
   const returned: (() => void)[] = [];
   await ear.subscribe(CHANNEL, (text) => {
-    const { from, signal } = JSON.parse(text) as Posted;
+    const { from, signal } = parseTrusted<Posted>(text);
     for (const [node, hear] of listeners) if (node !== from) hear(signal, from);
   });
   // Both lines break, and each comes back in its own time; the listening one has subscribed again by then.

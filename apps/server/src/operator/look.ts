@@ -1,4 +1,4 @@
-import type { ReportLine } from '@four-crowns/protocol';
+import type { ReportLine, TableStatus } from '@four-crowns/protocol';
 import { sql } from 'kysely';
 import { listAddressBans } from '../auth/address-bans.ts';
 import type { AddressBan } from '../auth/address-bans.ts';
@@ -27,7 +27,7 @@ export interface Tables {
 
 const SHOWN = 50;
 const LINES = 5;
-const LIVE = ['open', 'dealing', 'playing'];
+const LIVE: readonly TableStatus[] = ['open', 'dealing', 'playing'];
 
 export async function liveTables({ engine }: ServerContext, rooms: Rooms): Promise<Tables> {
   const { db, log } = engine;

@@ -70,7 +70,7 @@ function lineOf(args: readonly unknown[]): NewErrorLine {
   const [first, second] = args;
   const at = Date.now();
   if (typeof first === 'string') return { at, text: first };
-  const { match, err } = (first ?? {}) as { readonly match?: unknown; readonly err?: unknown };
+  const { match, err }: { readonly match?: unknown; readonly err?: unknown } = first ?? {};
   return {
     at,
     text: typeof second === 'string' ? second : 'an error',

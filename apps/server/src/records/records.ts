@@ -1,10 +1,11 @@
 import { recordOf, entriesSince } from '@four-crowns/core';
-import type { Checkpoint, Entry, MatchRecord, VisibleEntry, Viewer } from '@four-crowns/core';
+import type { MatchRecord, VisibleEntry, Viewer } from '@four-crowns/core';
 import type { ExportedRecord, LogPage } from '@four-crowns/protocol';
 import { BOUNDS } from '../limits/bounds.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpRefusal } from '../common/refusal.ts';
 import type { Room } from '../room/room.ts';
+import { checkpointIn, entriesIn } from '../store/log.ts';
 
 const PAGE = BOUNDS.logPage.most;
 
@@ -38,10 +39,8 @@ export async function wholeRecord(context: ServerContext, room: Room): Promise<M
   const rows = await context.engine.log.read(room.id, 0);
   return {
     ...recordOf(match),
-    entries: rows.flatMap((row) => JSON.parse(row.entries) as Entry[]),
-    checkpoints: rows.flatMap((row) =>
-      row.checkpoint === null ? [] : [JSON.parse(row.checkpoint) as Checkpoint],
-    ),
+    entries: rows.flatMap((row) => entriesIn(row)),
+    checkpoints: rows.flatMap((row) => checkpointIn(row) ?? []),
   };
 }
 

@@ -1,8 +1,9 @@
-import { contributionsOf, openMatch, replayEntry, seededDealer } from '@four-crowns/core';
-import type { Dealer, Entry, Match } from '@four-crowns/core';
+import { contributionsOf, openMatch, parseTrusted, replayEntry, seededDealer } from '@four-crowns/core';
+import type { Dealer, Match } from '@four-crowns/core';
 import type { TableId } from '@four-crowns/protocol';
 import type { ServerContext } from '../context.ts';
 import { HttpRefusal } from '../common/refusal.ts';
+import { entriesIn } from '../store/log.ts';
 import type { LogRow } from '../store/log.ts';
 import { readTable } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
@@ -102,9 +103,9 @@ export async function catchUp(context: ServerContext, room: Room): Promise<boole
 function replayRow(live: Live, row: LogRow): void {
   const { match } = live;
   if (row.seq !== match.entries.length) throw new Error(`the log of ${row.match} has a gap at ${row.seq}`);
-  for (const entry of JSON.parse(row.entries) as Entry[]) replayEntry(match, entry, match.entries.length);
+  for (const entry of entriesIn(row)) replayEntry(match, entry, match.entries.length);
   if (match.line.length > 0) live.dealer ??= dealerOf(live);
-  if (row.clock !== null && row.at >= (live.clock?.at ?? 0)) live.clock = JSON.parse(row.clock) as Clock;
+  if (row.clock !== null && row.at >= (live.clock?.at ?? 0)) live.clock = parseTrusted<Clock>(row.clock);
   live.lastAt = Math.max(live.lastAt, row.at);
 }
 

@@ -1,4 +1,5 @@
 /** Every setting of the server. docs/operations.md has the table; a test holds the two together. */
+import { mapValues } from '@four-crowns/core';
 import { unknownSetting } from './unknown-settings.ts';
 
 /** A start that cannot work: the message is one sentence for whoever typed the command. */
@@ -259,11 +260,11 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Throws `CannotStart` with one sentence about the first setting that is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const values: Record<string, string | number | boolean> = {};
-  for (const [name, [variable, kind, initial]] of Object.entries(TABLE)) {
-    values[name] = parse(variable, kind, env[variable] ?? initial);
-  }
-  const settings = values as unknown as Settings;
+  const values = mapValues(TABLE, ([variable, kind, initial]) =>
+    parse(variable, kind, env[variable] ?? initial),
+  );
+  // `parse` answers with the type that `ValueOf` names for its kind.
+  const settings = values as Settings;
   const unknown = unknownSetting(
     Object.keys(env),
     SETTINGS.map((setting) => setting.env),

@@ -19,8 +19,9 @@ function watched(client: pg.PoolClient, ms: number): PostgresPoolClient {
     if (givenUp !== undefined) throw givenUp;
     const silence = after(ms);
     try {
-      const answer = await Promise.race([client.query(text, [...parameters]), silence.over]);
-      if (answer !== SILENCE) return answer as unknown as PostgresQueryResult<R>;
+      const answer = await Promise.race([client.query<R & object>(text, [...parameters]), silence.over]);
+      // The driver declares the command as any text, Kysely as one of those it knows.
+      if (answer !== SILENCE) return answer as typeof answer & PostgresQueryResult<R>;
     } finally {
       silence.end();
     }

@@ -1,3 +1,4 @@
+import { parseTrusted } from '@four-crowns/core';
 import type { LogRow, LogStore } from './log.ts';
 
 /** One match: its rows as lines of JSON, outside the heap, so that the collector need not look at what is only kept. */
@@ -62,7 +63,7 @@ type Line = readonly [number, number, string | null, number, unknown, unknown, u
 function rowsOf(log: Kept | undefined): LogRow[] {
   if (log === undefined) return [];
   const lines = log.lines.toString('utf8', 0, log.used).split('\n');
-  return lines.flatMap((line) => (line === '' ? [] : [rowOf(log.match, JSON.parse(line) as Line)]));
+  return lines.flatMap((line) => (line === '' ? [] : [rowOf(log.match, parseTrusted<Line>(line))]));
 }
 
 function rowOf(match: string, [seq, count, move_id, at, entries, checkpoint, clock]: Line): LogRow {

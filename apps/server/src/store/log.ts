@@ -1,9 +1,19 @@
+import { parseTrusted } from '@four-crowns/core';
+import type { Checkpoint, Entry } from '@four-crowns/core';
 import type { LogTableRow } from './schema.ts';
 
 /** `taken`: another append has this place, or this move is in the log already. Nothing was written. */
 export type Appended = 'written' | 'taken';
 
 export type LogRow = LogTableRow;
+
+export function entriesIn(row: LogRow): readonly Entry[] {
+  return parseTrusted<Entry[]>(row.entries);
+}
+
+export function checkpointIn(row: LogRow): Checkpoint | undefined {
+  return row.checkpoint === null ? undefined : parseTrusted<Checkpoint>(row.checkpoint);
+}
 
 /**
  * The truth about matches: append-only, read as a whole. An append is one row, so it is there or not;

@@ -37,6 +37,7 @@ export async function openPostgres(
 ): Promise<Engine> {
   // Epoch milliseconds fit a number; as text they would compare wrongly.
   const types = {
+    // The library declares an overload for each format; one function answers them all.
     getTypeParser: ((id: number, format?: 'text' | 'binary') =>
       id === BIGINT
         ? Number
@@ -98,7 +99,7 @@ async function readBack(db: Db): Promise<Record<string, string>> {
     const { rows } = await sql<Record<string, string>>`show ${sql.raw(name)}`.execute(db);
     const is = rows[0]?.[name] ?? 'unknown';
     found[name] = is;
-    if (!(wanted as readonly string[]).includes(is)) {
+    if (!wanted.some((value) => value === is)) {
       throw new CannotStart(`Postgres does not keep matches safe: ${name} is ${is}, not ${wanted[0]}.`);
     }
   }

@@ -1,6 +1,7 @@
 /** Seeds of running matches, the key of sessions and hashes of passwords are in these files: nobody else reads them. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from '../common/error-code.ts';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
@@ -31,6 +32,6 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    if (errorCode(error) !== 'EPERM') throw error;
   }
 }

@@ -2,6 +2,7 @@
  * The tables, in words that mean the same to SQLite and Postgres: text, integer, bigint (epoch
  * milliseconds), JSON as text. A table of players has one match, so both have one id.
  */
+import type { TableStatus } from '@four-crowns/protocol';
 import type { Kysely } from 'kysely';
 
 export interface Tables {
@@ -48,16 +49,16 @@ export interface MatchesRow {
   rules_version: number;
   options: string;
   seats: number;
-  access: string;
+  access: 'public' | 'link';
   invite: string;
   host: string;
-  status: string;
-  start_mode: string;
+  status: TableStatus;
+  start_mode: 'full' | 'host';
   pace: string;
   stand_in_bot: string;
-  chat: string;
+  chat: 'on' | 'off';
   /** Null: as who sits there makes it. */
-  hints: string | null;
+  hints: 'on' | 'off' | null;
   created_at: number;
   /** The last move, or the last change before the start. */
   touched_at: number;
@@ -80,7 +81,7 @@ export interface SeatsRow {
   person: string | null;
   bot: string | null;
   stand_in: string | null;
-  stand_in_because: string | null;
+  stand_in_because: 'left' | 'time' | 'resigned' | null;
 }
 
 /** One append: a seat's action and all that followed from it up to the next question. */

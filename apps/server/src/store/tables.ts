@@ -1,3 +1,4 @@
+import { parseTrusted } from '@four-crowns/core';
 import type { Json, Result, Seat } from '@four-crowns/core';
 import type { BotId, Pace, PersonId, RewindAsk, TableId, TableStatus } from '@four-crowns/protocol';
 import type { Clock } from '../room/clock.ts';
@@ -17,16 +18,16 @@ export interface Table {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Json;
-  readonly access: 'public' | 'link';
+  readonly access: MatchesRow['access'];
   readonly invite: string;
   readonly host: PersonId;
   readonly status: TableStatus;
-  readonly start: 'full' | 'host';
+  readonly start: MatchesRow['start_mode'];
   readonly pace: Pace;
   readonly standInBot: BotId;
-  readonly chat: 'on' | 'off';
+  readonly chat: MatchesRow['chat'];
   /** Missing: as who sits there makes it. */
-  readonly hints?: 'on' | 'off';
+  readonly hints?: NonNullable<MatchesRow['hints']>;
   readonly createdAt: number;
   readonly touchedAt: number;
   readonly dealsAt?: number;
@@ -158,16 +159,16 @@ function tableOf(row: MatchesRow, seats: readonly SeatLine[]): Table {
     rev: row.rev,
     game: row.game,
     rulesVersion: row.rules_version,
-    options: JSON.parse(row.options) as Json,
-    access: row.access as Table['access'],
+    options: parseTrusted<Json>(row.options),
+    access: row.access,
     invite: row.invite,
     host: row.host,
-    status: row.status as TableStatus,
-    start: row.start_mode as Table['start'],
-    pace: JSON.parse(row.pace) as Pace,
+    status: row.status,
+    start: row.start_mode,
+    pace: parseTrusted<Pace>(row.pace),
     standInBot: row.stand_in_bot,
-    chat: row.chat as Table['chat'],
-    ...(row.hints === null ? {} : { hints: row.hints as NonNullable<Table['hints']> }),
+    chat: row.chat,
+    ...(row.hints === null ? {} : { hints: row.hints }),
     createdAt: row.created_at,
     touchedAt: row.touched_at,
     ...(row.deals_at === null ? {} : { dealsAt: row.deals_at }),
@@ -175,9 +176,9 @@ function tableOf(row: MatchesRow, seats: readonly SeatLine[]): Table {
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
     ...(row.rematch_of === null ? {} : { rematchOf: row.rematch_of }),
     ...(row.closed === null ? {} : { closed: row.closed }),
-    ...(row.result === null ? {} : { result: JSON.parse(row.result) as Result }),
-    ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as Clock }),
-    ...(row.rewind === null ? {} : { rewind: JSON.parse(row.rewind) as RewindAsk }),
+    ...(row.result === null ? {} : { result: parseTrusted<Result>(row.result) }),
+    ...(row.clock === null ? {} : { clock: parseTrusted<Clock>(row.clock) }),
+    ...(row.rewind === null ? {} : { rewind: parseTrusted<RewindAsk>(row.rewind) }),
     ...(row.due_at === null ? {} : { dueAt: row.due_at }),
     seats: seats.map(seatOf),
   };
@@ -192,7 +193,7 @@ function seatOf(line: SeatLine): SeatState {
       : {
           standIn: {
             bot: line.stand_in,
-            because: (line.stand_in_because ?? 'left') as 'left' | 'time' | 'resigned',
+            because: line.stand_in_because ?? 'left',
           },
         }),
   };

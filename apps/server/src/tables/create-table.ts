@@ -1,5 +1,5 @@
 import { BadInput } from '@four-crowns/core';
-import type { Result, Seat } from '@four-crowns/core';
+import type { Seat } from '@four-crowns/core';
 import type { HistoryLine, NewTable, TableId, TableLine } from '@four-crowns/protocol';
 import { BOUNDS } from '../limits/bounds.ts';
 import { botOf, defaultBot } from './hosted-games.ts';
@@ -155,12 +155,18 @@ export async function listHistory(
     .orderBy('ended_at', 'desc')
     .limit(BOUNDS.listed.most)
     .execute();
-  return (await readTables(context.engine.db, rows)).map((table) => ({
-    id: table.id,
-    game: table.game,
-    endedAt: table.endedAt ?? 0,
-    mine: table.seats.flatMap((seat, i) => (seat.person === person ? [i] : [])),
-    seats: table.seats.map((seat) => seatInfo(seat, () => false)),
-    result: table.result as Result,
-  }));
+  return (await readTables(context.engine.db, rows)).flatMap(({ result, ...table }) =>
+    result === undefined
+      ? []
+      : [
+          {
+            id: table.id,
+            game: table.game,
+            endedAt: table.endedAt ?? 0,
+            mine: table.seats.flatMap((seat, i) => (seat.person === person ? [i] : [])),
+            seats: table.seats.map((seat) => seatInfo(seat, () => false)),
+            result,
+          },
+        ],
+  );
 }

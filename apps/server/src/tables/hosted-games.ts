@@ -32,7 +32,7 @@ export async function loadGames(extra: string): Promise<Games> {
   if (extra === '') return gamesOf(hosted);
   let module: { readonly games?: readonly HostedGame[] };
   try {
-    module = (await import(extra)) as typeof module;
+    module = await import(extra);
   } catch (error) {
     throw new CannotStart(`EXTRA_GAMES cannot be loaded: ${error instanceof Error ? error.message : extra}.`);
   }
