@@ -69,6 +69,8 @@ export type Reason =
   | { readonly rule: 'KBG-8.4'; readonly facts: { readonly building: Building } }
   | { readonly rule: 'KBG-9.1'; readonly facts: { readonly dice: readonly number[] } }
   | { readonly rule: 'KBG-9.2'; readonly facts: { readonly total: number } }
+  /** The Market has been used already, or no sum that it makes reaches an advisor who can be influenced. */
+  | { readonly rule: 'KBG-9.6'; readonly facts: { readonly isSpent: boolean } }
   /** It is not there, or (`isOver`) the seat has been asked. */
   | {
       readonly rule: 'KBG-9.19';

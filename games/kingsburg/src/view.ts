@@ -2,7 +2,16 @@ import { readIndex, readList, readObject, readSeatMask } from '@four-crowns/core
 import type { Idle, Rng, Seat, Viewer } from '@four-crowns/core';
 import { affordable } from './buildings.ts';
 import { check } from './check.ts';
-import { BUILDINGS, CHAPEL, ENEMIES, ENEMIES_PER_YEAR, GOODS, STATUE, STRENGTH_RANGES } from './data.ts';
+import {
+  BUILDINGS,
+  CHAPEL,
+  ENEMIES,
+  ENEMIES_PER_YEAR,
+  GOODS,
+  MARKET,
+  STATUE,
+  STRENGTH_RANGES,
+} from './data.ts';
 import type { Enemy, EnemyFacts, Good } from './data.ts';
 import { enemyOf } from './enemies.ts';
 import { mayUseChapel, mayUseStatue } from './phases/reroll.ts';
@@ -12,10 +21,23 @@ import type { Prompt } from './prompt.ts';
 import { promptFor } from './prompt-for.ts';
 import { stateFrom } from './read-position.ts';
 import { knowsEnemy } from './resample.ts';
-import { BUILD, BUILT_BY, CURRENT, ENEMY, has, KNOWN, PICK, REROLL, STAGE, YEAR } from './state.ts';
+import {
+  BUILD,
+  BUILT_BY,
+  CURRENT,
+  ENEMY,
+  has,
+  INFLUENCE,
+  KNOWN,
+  PICK,
+  REROLL,
+  STAGE,
+  YEAR,
+} from './state.ts';
 import type { State } from './state.ts';
 import { whyNotBuild } from './why-not-build.ts';
 import { whyNotChapel, whyNotStatue } from './why-not-dice.ts';
+import { whyNotMarket } from './why-not-influence.ts';
 
 export type View = Position & {
   readonly viewer: Viewer;
@@ -26,7 +48,7 @@ export type View = Position & {
   readonly range: readonly [number, number];
   /** Goods chosen under seal, as far as the viewer knows them. */
   readonly picks: readonly (Good | null)[];
-  /** Buildings that cannot be built or, for re-rolls, used now, and why not; only while the viewer is asked for one. */
+  /** Buildings that cannot be built or, for re-rolls and groups of dice, used now, and why not; while the viewer is asked. */
   readonly idle?: readonly Idle[];
 };
 
@@ -54,7 +76,13 @@ export function view(s: State, viewer: Viewer): View {
 
 function idleFor(s: State, seat: Seat): { readonly idle?: readonly Idle[] } {
   if (s.a[STAGE] === BUILD) return { idle: idleBuildings(s, seat) };
-  return s.a[STAGE] === REROLL ? { idle: idleRerollers(s, seat) } : {};
+  if (s.a[STAGE] === REROLL) return { idle: idleRerollers(s, seat) };
+  return s.a[STAGE] === INFLUENCE ? { idle: idleMarket(s, seat) } : {};
+}
+
+function idleMarket(s: State, seat: Seat): readonly Idle[] {
+  const refusal = has(s, seat, MARKET) ? whyNotMarket(s, seat) : undefined;
+  return refusal === undefined ? [] : [{ thing: 'building.market', refusal }];
 }
 
 /** KBG-4.3: who is asked can use one of the two, and may have the other. */

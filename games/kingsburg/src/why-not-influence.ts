@@ -3,7 +3,7 @@ import { codes } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { placesOf } from './codec.ts';
-import { diceOf, NONE, tokenOf } from './codes.ts';
+import { diceOf, NONE, shiftOf, tokenOf } from './codes.ts';
 import { ADVISORS, COLOURED, DICE, MARKET, TOKEN_WORTH } from './data.ts';
 import type { Advisor } from './data.ts';
 import { advisorOf, diceNamed, diceSum, listInfluence, mayAddToken, mayShift } from './phases/influence.ts';
@@ -45,6 +45,13 @@ export function whyNotInfluence(s: State, seat: Seat, action: Influence): Reason
     return { rule: isSpent ? 'KBG-5.7' : 'KBG-5.2', facts };
   }
   return whyTaken(s, advisor, value);
+}
+
+/** Why the Market that stands cannot be used for a group now; undefined if it can. */
+export function whyNotMarket(s: State, seat: Seat): Reason | undefined {
+  if (!mayShift(s, seat)) return { rule: 'KBG-9.6', facts: { isSpent: true } };
+  const isUseful = waysOf(s, seat).some((code) => shiftOf(code) !== 0);
+  return isUseful ? undefined : { rule: 'KBG-9.6', facts: { isSpent: false } };
 }
 
 /** Every legal placement. */

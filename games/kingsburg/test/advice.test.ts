@@ -22,7 +22,7 @@ const RULES: readonly (Reason['rule'] | `idle ${Reason['rule']}`)[] = [
   ...(['KBG-5.6', 'KBG-5.7', 'KBG-5.8', 'KBG-5.9', 'KBG-5.10', 'KBG-6.3', 'KBG-8.1', 'KBG-8.2'] as const),
   ...(['KBG-8.3', 'KBG-8.4', 'KBG-9.1', 'KBG-9.2', 'KBG-9.19', 'KBG-11.1', 'KBG-11.2'] as const),
   ...(['KBG-11.3', 'KBG-12.8', 'KBG-12.9', 'KBG-14.4', 'idle KBG-8.2', 'idle KBG-8.3'] as const),
-  ...(['idle KBG-4.4', 'idle KBG-9.1', 'idle KBG-9.2'] as const),
+  ...(['idle KBG-4.4', 'idle KBG-9.1', 'idle KBG-9.2', 'idle KBG-9.6'] as const),
 ];
 
 /** Random matches hardly ever come to these. */

@@ -5,7 +5,7 @@
 import type { Refusal, Seat } from '@four-crowns/core';
 import type { Things } from '@four-crowns/testkit';
 import { ADVISORS, BUILDING_FACTS, BUILDINGS, GOODS } from '../src/data.ts';
-import type { Good } from '../src/data.ts';
+import type { Building, Good } from '../src/data.ts';
 import { kingsburg } from '../src/index.ts';
 import type { Action, State } from '../src/index.ts';
 import type { Player } from '../src/position.ts';
@@ -23,22 +23,41 @@ interface Case {
   readonly own: Player;
 }
 
-/** KBG-8: what does not stand could be built, while that is asked. */
+/** KBG-8: what does not stand could be built, while that is asked; what works with dice is used while they are. */
 export const things: Things = {
   held(view) {
     const { prompt, players, viewer } = view as unknown as View;
     const standing = typeof viewer === 'number' ? players[viewer]?.buildings : undefined;
-    const isBuilding = prompt.type === 'build' || prompt.type === 'build_again';
-    if (standing === undefined || !(isBuilding || prompt.type === 'reroll')) return [];
-    const rerollers = standing.filter((building) => building === 'statue' || building === 'chapel');
-    const held = isBuilding ? BUILDINGS.filter((building) => !standing.includes(building)) : rerollers;
-    return held.map((building) => `building.${building}`);
+    if (standing === undefined) return [];
+    const held = (): readonly Building[] => {
+      switch (prompt.type) {
+        case 'build':
+        case 'build_again':
+          return BUILDINGS.filter((building) => !standing.includes(building));
+        case 'reroll':
+          return standing.filter((building) => building === 'statue' || building === 'chapel');
+        case 'influence':
+          return standing.filter((building) => building === 'market');
+        case 'town_hall':
+          return standing.filter((building) => building === 'town_hall');
+        default:
+          return [];
+      }
+    };
+    return held().map((building) => `building.${building}`);
   },
   usedBy(action) {
-    if (action.type === 'statue' || action.type === 'chapel') return `building.${action.type}`;
+    const { type } = action;
+    if (type === 'statue' || type === 'chapel' || type === 'town_hall') return `building.${type}`;
+    if (type === 'influence') return isShifted(action as Influence) ? 'building.market' : undefined;
     return action.type === 'build' ? `building.${String(action['building'])}` : undefined;
   },
 };
+
+/** KBG-5.7: dice and token make one more or one less. */
+function isShifted({ advisor, dice, white, plusTwo }: Influence): boolean {
+  return sumOf([...dice, ...white]) + (plusTwo ? 2 : 0) !== ADVISORS.indexOf(advisor) + 1;
+}
 
 /** As core's suite asks: states, actions and refusals of any game. */
 export function complaint(state: unknown, seat: Seat, action: unknown, refusal: Refusal): string | undefined {
@@ -87,6 +106,8 @@ function judge(reason: Reason, c: Case): string | undefined {
       return must(new Set(reason.facts.dice).size > 1 && canOther('statue', c), 'alike, or no Chapel to use');
     case 'KBG-9.2':
       return must(reason.facts.total > 7 && canOther('chapel', c), '7 or less, or no Statue to use');
+    case 'KBG-9.6':
+      return judgeMarket(reason.facts.isSpent, c);
     case 'KBG-5.2':
     case 'KBG-5.3':
     case 'KBG-5.4':
@@ -200,11 +221,21 @@ function beyond(faces: readonly number[], there: readonly number[]): number[] {
   });
 }
 
+/** While the Market stands and lies idle. */
+function judgeMarket(isSpent: boolean, { view, seat, legal, own }: Case): string | undefined {
+  if (!own.buildings.includes('market')) return 'no Market stands';
+  const used = view.court.some((group) => group.seat === seat && group.market !== 0);
+  if (used !== isSpent) return 'it has been used, or not';
+  const isUseful = legal.some((a) => a.type === 'influence' && isShifted(a));
+  return isUseful ? 'it can be used' : undefined;
+}
+
 function judgeInfluence(reason: Reason, { view, seat, action, legal, own }: Case): string | undefined {
   if (action.type !== 'influence') return 'the action is no influence';
   const ways = legal.filter((a): a is Influence => a.type === 'influence');
   const groups = view.court.filter(({ advisor }) => advisor === action.advisor);
   const used = view.court.filter((g) => g.seat === seat);
+  const isFree = (way: Influence): boolean => view.court.every((group) => group.advisor !== way.advisor);
   if (ways.length === 0) return 'there is nowhere to go';
   switch (reason.rule) {
     case 'KBG-5.2':
@@ -246,10 +277,12 @@ function judgeInfluence(reason: Reason, { view, seat, action, legal, own }: Case
       return (reason.rule === 'KBG-5.5' ? own.plusTwo === 0 : spent) ? undefined : 'the token could be used';
     }
     case 'KBG-5.8':
+      if (!ways.some(isFree)) return 'no free advisor can be influenced';
       return groups.length === 1 && groups[0]?.seat === reason.facts.seat
         ? undefined
         : 'somebody else is there';
     case 'KBG-14.4':
+      if (!ways.some(isFree)) return 'no free advisor can be influenced';
       return groups.length === 1 && groups[0]?.seat === null ? undefined : 'no neutral dice are there';
     case 'KBG-5.9':
       return groups.length === 2 ? undefined : 'there are not two groups';

@@ -111,8 +111,8 @@ const lastCourt = position({
 });
 const neutral = position({ neutral: [1, 1, 2, 3, 3], players: [{ dice: [1, 3, 5] }, {}] });
 
-/** All paragraphs of `Reason` but the end: one that is missing here does not compile. */
-const refused: { readonly [rule in Exclude<Reason['rule'], 'KBG-13.1'>]: readonly Refused[] } = {
+/** All paragraphs of `Reason` but the end, and what only lies idle: one that is missing here does not compile. */
+const refused: { readonly [rule in Exclude<Reason['rule'], 'KBG-9.6' | 'KBG-13.1'>]: readonly Refused[] } = {
   'KBG-1.7': [
     { in: court, does: die(6), facts: {} },
     { in: court, seat: 2, does: { type: 'deal_enemy', card: 'y1_orcs_3' }, facts: {} },

@@ -159,7 +159,9 @@ test('a building that cannot be built or used now says why before it is tried', 
     court: [{ advisor: 'squire', seat: 0, dice: [1], market: 1 }],
     passed: [1, 2],
   });
-  expect(why(spent, 'market')).toBe('Used in this season already.');
+  expect(why(spent, 'market')).toBe(
+    'The Market has been used in this season already, and it works once a season.',
+  );
   const over = position({ stage: 'over', year: 5, players: [{ points: 3, goods: 'gold wood' }, {}, {}] });
   expect(why(over, 'inn')).toBeUndefined();
 });

@@ -276,6 +276,7 @@ export const refusals: { readonly [R in Reason['rule']]: readonly FactsOf<R>[] }
   'KBG-8.4': BUILDINGS.map((building) => ({ building })),
   'KBG-9.1': [{ dice: [1, 1, 2] }],
   'KBG-9.2': [{ total: 9 }],
+  'KBG-9.6': yesNo.map((isSpent) => ({ isSpent })),
   'KBG-9.19': [...pays.map((pay) => ({ pay, isOver: false })), { pay: 'gold', isOver: true }],
   'KBG-11.1': [{}],
   'KBG-11.2': [1, 2].flatMap((price) => [0, 1, 3].map((given) => ({ price, given }))),

@@ -290,6 +290,7 @@ export const en = {
     'KBG-9': {
       '1': 'The Statue works only if all your dice show the same face; yours show {dice}. Use the Chapel, or keep your dice.',
       '2': 'The Chapel works only if all your dice add up to 7 or less; yours make {total}. Use the Statue, or keep your dice.',
+      '6': '{isSpent, select, true {The Market has been used in this season already, and it works once a season.} other {The Market does not help now: with 1 more or 1 less your dice reach no advisor whom you can influence.}}',
       '19': '{isOver, select, true {You have been asked about your Town Hall in this season, and it works once a season.} other {You have no {pay, select, gold {gold} wood {wood} stone {stone} other {“+2” token}} to pay in the Town Hall. Pay with something else, or decline.}}',
     },
     'KBG-11': {
