@@ -1,7 +1,9 @@
 // The dependency law of docs/architecture.md. Each rule's comment is what the law says.
 
+// A game's folder, as the first group of a pattern; what `new-game` copies keeps to the same law.
+const GAME = '(games/[^/]+|game-template)';
 // What rules and bots run on must also run in a browser: nothing of Node.
-const PORTABLE = '^(packages/(core|bots)/src|games/[^/]+/(src|text|bot|ui))/';
+const PORTABLE = `^(packages/(core|bots)/src|${GAME}/(src|text|bot|ui))/`;
 /** @param {string} name */
 const npm = (name) => `^node_modules/${name}/`;
 
@@ -62,38 +64,34 @@ export default {
       from: { path: '^packages/testkit/src/' },
       to: { path: '^(packages|games|apps|tools)/', pathNot: '^packages/(testkit|core)/src/' },
     },
-    only('rules-import-only-core', 'games/*/src imports only core and itself.', '^games/([^/]+)/src/', [
-      '^games/$1/src/',
+    only('rules-import-only-core', 'games/*/src imports only core and itself.', `^${GAME}/src/`, [
+      '^$1/src/',
       '^packages/core/src/',
     ]),
-    only(
-      'bot-of-its-own-game',
-      "games/*/bot imports core, bots and its own game's rules.",
-      '^games/([^/]+)/bot/',
-      ['^games/$1/(bot|src)/', '^packages/(core|bots)/src/'],
-    ),
-    only(
-      'text-of-its-own-game',
-      'games/*/text reaches into its own game and core only.',
-      '^games/([^/]+)/text/',
-      ['^games/$1/(text|src)/', '^packages/core/src/'],
-    ),
+    only('bot-of-its-own-game', "games/*/bot imports core, bots and its own game's rules.", `^${GAME}/bot/`, [
+      '^$1/(bot|src)/',
+      '^packages/(core|bots)/src/',
+    ]),
+    only('text-of-its-own-game', 'games/*/text reaches into its own game and core only.', `^${GAME}/text/`, [
+      '^$1/(text|src)/',
+      '^packages/core/src/',
+    ]),
     {
       name: 'text-sees-only-types',
       comment: 'games/*/text imports only types of its game.',
       severity: 'error',
-      from: { path: '^games/[^/]+/text/' },
-      to: { path: '^(games/[^/]+/src|packages)/', dependencyTypesNot: ['type-only'] },
+      from: { path: `^${GAME}/text/` },
+      to: { path: `^(${GAME}/src|packages)/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-sees-only-types',
       comment:
         'A screen shows choices and never judges: types from rules and core, the tables of the box, and keys of objects.',
       severity: 'error',
-      from: { path: '^games/[^/]+/ui/' },
+      from: { path: `^${GAME}/ui/` },
       to: {
-        path: '^(games/[^/]+/src|packages/core)/',
-        pathNot: ['^games/[^/]+/src/data\\.ts$', '^packages/core/src/keys\\.ts$'],
+        path: `^(${GAME}/src|packages/core)/`,
+        pathNot: [`^${GAME}/src/data\\.ts$`, '^packages/core/src/keys\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -101,29 +99,29 @@ export default {
       name: 'ui-never-sees-legal-or-apply',
       comment: 'Not even their types.',
       severity: 'error',
-      from: { path: '^games/[^/]+/ui/' },
-      to: { path: ['^games/[^/]+/src/(legal|apply)\\.ts$', '^games/[^/]+/src/.+/(legal|apply)\\.ts$'] },
+      from: { path: `^${GAME}/ui/` },
+      to: { path: [`^${GAME}/src/(legal|apply)\\.ts$`, `^${GAME}/src/.+/(legal|apply)\\.ts$`] },
     },
     {
       name: 'ui-knows-no-bot',
       comment: 'games/*/ui imports its own game, ui-kit and core types.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/ui/' },
-      to: { path: '^(packages|games)/', pathNot: ['^games/$1/(ui|text|src)/', '^packages/(ui-kit|core)/'] },
+      from: { path: `^${GAME}/ui/` },
+      to: { path: `^(packages/|${GAME}/)`, pathNot: ['^$1/(ui|text|src)/', '^packages/(ui-kit|core)/'] },
     },
     {
       name: 'no-game-imports-another',
       comment: 'Games share code only through core, after the third copy.',
       severity: 'error',
-      from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/', pathNot: '^games/$1/' },
+      from: { path: `^${GAME}/` },
+      to: { path: `^${GAME}/`, pathNot: '^$1/' },
     },
     {
       name: 'packages-import-no-game',
       comment: 'What games have in common knows none of them (tests may), but for the registry.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: '^packages/games/src/registry\\.ts$' },
-      to: { path: '^games/' },
+      to: { path: `^${GAME}/` },
     },
     {
       name: 'registry-opens-no-door',
@@ -136,8 +134,8 @@ export default {
       name: 'manifest-loads-lazily',
       comment: 'A manifest is part of home and of every command: all that is heavy is an import that waits.',
       severity: 'error',
-      from: { path: '^games/[^/]+/manifest\\.ts$' },
-      to: { path: '^games/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      from: { path: `^${GAME}/manifest\\.ts$` },
+      to: { path: `^${GAME}/`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'nobody-imports-apps',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps}/*/test/**/*.test.ts'],
+    include: ['{{packages,games,apps}/*,game-template}/test/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 30_000,

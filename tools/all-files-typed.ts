@@ -16,7 +16,7 @@ for (const { path } of solution.references) {
   for (const file of list.split('\n')) typed.add(resolve(root, file.trim()));
 }
 
-const sources = globSync('{packages,games,apps,tools,bin}/**/*.{ts,tsx}', {
+const sources = globSync('{packages,games,game-template,apps,tools,bin}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (name) => /(^|[\\/])(node_modules|\.build|dist)$/.test(name),
 });

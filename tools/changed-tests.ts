@@ -13,7 +13,9 @@ const uncommitted = [
 ];
 const base = uncommitted.length > 0 ? 'HEAD' : 'HEAD~1';
 const changed = uncommitted.length > 0 ? uncommitted : git('diff', '--name-only', base);
-const workspaces = new Set(changed.flatMap((file) => /^(?:packages|games|apps)\/[^/]+\//.exec(file) ?? []));
+const workspaces = new Set(
+  changed.flatMap((file) => /^(?:(?:packages|games|apps)\/[^/]+|game-template)\//.exec(file) ?? []),
+);
 if (workspaces.size === 0) {
   console.log('no tests: nothing has changed in packages, games or apps');
   process.exit(0);

@@ -1,11 +1,12 @@
 /**
  * Writes the golden matches of a game anew: `node tools/golden.ts kingdom-builder`. Nothing else writes
  * them. Run it only after a change of the rules that was meant, and read the difference before committing.
- * `games/GAME/test/golden/tables.json` lists what is played.
+ * `games/GAME/test/golden/tables.json` lists what is played. `game-template`, of which new games are made, is no entry of
+ * the registry but has goldens too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Json } from '@four-crowns/core';
+import type { AnyGame, Json } from '@four-crowns/core';
 import { writeGolden } from '@four-crowns/testkit';
 import { gameNamed } from './game-named.ts';
 
@@ -22,11 +23,13 @@ if (!/^[a-z-]+$/.test(id)) {
   process.exit(2);
 }
 
-const folder = join(dirname(import.meta.dirname), 'games', id, 'test/golden');
-const game = await gameNamed(id);
+const isTemplate = id === 'game-template';
+const place = isTemplate ? id : join('games', id);
+const folder = join(dirname(import.meta.dirname), place, 'test/golden');
+const game: AnyGame = isTemplate ? (await import('../game-template/src/index.ts')).game : await gameNamed(id);
 const tables = JSON.parse(readFileSync(join(folder, 'tables.json'), 'utf8')) as readonly GoldenFile[];
 for (const { file, seats, options, seed } of tables) {
   const text = writeGolden(game, { seats, options, seed });
   writeFileSync(join(folder, file), text);
-  process.stdout.write(`${join('games', id, 'test/golden', file)}: ${text.split('\n').length - 3} steps\n`);
+  process.stdout.write(`${join(place, 'test/golden', file)}: ${text.split('\n').length - 3} steps\n`);
 }

@@ -9,7 +9,10 @@ export const parts: readonly Part[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'lint', command: 'oxlint --type-aware' },
   { name: 'types', command: 'tsc -b && node tools/all-files-typed.ts' },
-  { name: 'imports', command: 'depcruise --config .dependency-cruiser.js packages games apps tools' },
+  {
+    name: 'imports',
+    command: 'depcruise --config .dependency-cruiser.js packages games game-template apps tools',
+  },
   { name: 'dead-code', command: 'knip' },
   { name: 'rule-ids', command: 'node tools/rule-ids.ts' },
   { name: 'words', command: 'node tools/retired-words.ts' },

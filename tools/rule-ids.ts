@@ -56,7 +56,9 @@ function checkGame(folder: string): string[] {
   ];
 }
 
-const games = globSync('games/*/rules/en.md', { cwd: root }).map((file) => dirname(dirname(file)));
+const games = globSync('{games/*,game-template}/rules/en.md', { cwd: root }).map((file) =>
+  dirname(dirname(file)),
+);
 const complaints = games.toSorted().flatMap(checkGame);
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length === 0)

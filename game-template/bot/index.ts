@@ -1,0 +1,30 @@
+import { botsOf } from '@four-crowns/bots';
+import type { BotKind, Knowledge } from '@four-crowns/bots';
+import { countIn, LEFT } from '../src/state.ts';
+import type { State } from '../src/state.ts';
+import { evaluate } from './evaluate.ts';
+import { terms } from './terms.ts';
+
+export const knowledge: Knowledge = {
+  greedy: { evaluate, width: 13, depth: 1 },
+  evaluate,
+  terms,
+  scale: 8,
+  // One bid is all that a player decides in a round.
+  turn: (s: State) => countIn(s.a[LEFT]),
+  search: {
+    kind: 'tree',
+    sample: 1,
+    cut: 4,
+    margin: 0.5,
+    exploration: 1,
+    priorTemperature: 0.5,
+    wideningBase: 4,
+    wideningRate: 1,
+    chance: 'closed',
+    part: 1,
+  },
+};
+
+/** This game's bots: the baselines, then the levels, weakest first. */
+export const bots: readonly BotKind[] = botsOf(knowledge);

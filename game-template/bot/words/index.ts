@@ -1,0 +1,2 @@
+export { en } from './en.ts';
+export { ru } from './ru.ts';

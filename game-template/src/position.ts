@@ -1,0 +1,132 @@
+/** A position in words, for saved states and views, and the way back from untrusted JSON. */
+import { BadInput } from '@four-crowns/core';
+import type { Json, Rng, Viewer } from '@four-crowns/core';
+import { check } from './check.ts';
+import { HIGHEST, MAX_SEATS } from './data.ts';
+import { options as gameOptions } from './options.ts';
+import type { Options } from './options.ts';
+import { resample } from './play.ts';
+import { asList, asObject, within } from './read.ts';
+import {
+  BID,
+  CARRIED,
+  cardsIn,
+  HAND,
+  LEFT,
+  lowestIn,
+  POINTS,
+  PRIZE,
+  seatsOf,
+  stageOf,
+  start,
+} from './state.ts';
+import type { State } from './state.ts';
+
+export const STATE_VERSION = 1;
+
+export type Position = {
+  readonly seats: number;
+  readonly options: Options;
+  /** Prizes still to be turned up. */
+  readonly left: readonly number[];
+  readonly prize: number | null;
+  readonly carried: number;
+  /** By seat: the cards of which one may lie face down; who holds what is no secret (GT-1.5). */
+  readonly hands: readonly (readonly number[])[];
+  /** By seat: the face-down card, or null. */
+  readonly bids: readonly (number | 'hidden' | null)[];
+  readonly points: readonly number[];
+};
+
+export type Prompt =
+  | { readonly type: 'bid'; readonly worth: number }
+  | { readonly type: 'wait' }
+  | { readonly type: 'over' };
+
+export type View = Position & { readonly viewer: Viewer; readonly prompt: Prompt };
+
+export function view(s: State, viewer: Viewer): View {
+  return { viewer, prompt: promptFor(s, viewer), ...positionFor(s, viewer) };
+}
+
+function promptFor(s: State, viewer: Viewer): Prompt {
+  const stage = stageOf(s);
+  if (stage === 'over') return { type: 'over' };
+  const isAsked = stage === 'bid' && typeof viewer === 'number' && s.a[BID + viewer] === 0;
+  return isAsked ? { type: 'bid', worth: s.a[PRIZE] + s.a[CARRIED] } : { type: 'wait' };
+}
+
+function positionFor(s: State, viewer: Viewer): Position {
+  const { a } = s;
+  const seats = seatsOf(s);
+  return {
+    seats: s.seats,
+    options: s.options,
+    left: cardsIn(a[LEFT]),
+    prize: a[PRIZE] === 0 ? null : a[PRIZE],
+    carried: a[CARRIED],
+    hands: seats.map((seat) => cardsIn(a[HAND + seat] | (1 << a[BID + seat])).filter((card) => card > 0)),
+    bids: seats.map((seat) => {
+      if (a[BID + seat] === 0) return null;
+      return viewer === 'all' || viewer === seat ? a[BID + seat] : 'hidden';
+    }),
+    points: seats.map((seat) => a[POINTS + seat]),
+  };
+}
+
+export function save(s: State): Position {
+  return positionFor(s, 'all');
+}
+
+export function load(saved: Json, stateVersion: number): State {
+  if (stateVersion !== STATE_VERSION) {
+    throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
+  }
+  return stateFrom(saved, 'all');
+}
+
+export function imagine(v: View, rng: Rng): State {
+  const { viewer } = asObject(v, 'view');
+  const s = stateFrom(
+    v,
+    viewer === 'table' || viewer === 'all' ? viewer : within(viewer, 'viewer', 0, MAX_SEATS - 1),
+  );
+  resample(s, v.viewer, rng);
+  return s;
+}
+
+/** What `viewer` cannot see is filled in with anything that fits. */
+function stateFrom(x: unknown, viewer: Viewer): State {
+  const o = asObject(x, 'position');
+  const seats = within(o['seats'], 'seats', 2, MAX_SEATS);
+  if (typeof viewer === 'number') within(viewer, 'viewer', 0, seats - 1);
+  const s = start(gameOptions.parse(o['options'], seats), seats);
+  const { a } = s;
+  const bySeat = (list: unknown, where: string): readonly unknown[] => asList(list, where, seats, seats);
+  a[LEFT] = bitsFrom(o['left'], 'left');
+  a[PRIZE] = o['prize'] === null ? 0 : within(o['prize'], 'prize', 1, HIGHEST);
+  a[CARRIED] = within(o['carried'], 'carried', 0, 100);
+  bySeat(o['hands'], 'hands').forEach((hand, seat) => {
+    a[HAND + seat] = bitsFrom(hand, `hands[${seat}]`);
+  });
+  bySeat(o['bids'], 'bids').forEach((bid, seat) => {
+    if (bid === null) return;
+    const isHidden = bid === 'hidden' && viewer !== 'all' && viewer !== seat;
+    const card = isHidden ? lowestIn(a[HAND + seat]) : within(bid, `bids[${seat}]`, 1, HIGHEST);
+    if (((a[HAND + seat] >> card) & 1) === 0) throw new BadInput(`bids[${seat}]`, 'is not in the hand');
+    a[BID + seat] = card;
+    a[HAND + seat] &= ~(1 << card);
+  });
+  bySeat(o['points'], 'points').forEach((points, seat) => {
+    a[POINTS + seat] = within(points, `points[${seat}]`, 0, 100);
+  });
+  check(s);
+  return s;
+}
+
+function bitsFrom(x: unknown, where: string): number {
+  return asList(x, where, 0, HIGHEST).reduce<number>(
+    (bits, card, i) => bits | (1 << within(card, `${where}[${i}]`, 1, HIGHEST)),
+    0,
+  );
+}

@@ -1,0 +1,83 @@
+import { MAX_SEATS } from './data.ts';
+import type { Options } from './options.ts';
+
+/** The whole position in one int array, so that a copy is one memory move. Offsets below. */
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  readonly a: Int32Array;
+}
+
+/** Prizes that are still to be turned up: bit n is the prize n. */
+export const LEFT = 0;
+/** The prize that is bid for; 0 between two rounds. */
+export const PRIZE = LEFT + 1;
+/** What equal bids have added to it (GT-3.2). */
+export const CARRIED = PRIZE + 1;
+/** By seat: the cards in hand, as bits. */
+export const HAND = CARRIED + 1;
+/** By seat: the card that lies face down; 0 for none. */
+export const BID = HAND + MAX_SEATS;
+export const POINTS = BID + MAX_SEATS;
+const LENGTH = POINTS + MAX_SEATS;
+
+export type Stage = 'turn-up' | 'bid' | 'show' | 'over';
+
+export function stageOf(s: State): Stage {
+  const { a } = s;
+  if (a[PRIZE] === 0) return a[LEFT] === 0 ? 'over' : 'turn-up';
+  for (let seat = 0; seat < s.seats; seat++) if (a[BID + seat] === 0) return 'bid';
+  return 'show';
+}
+
+/** GT-1.2, GT-1.3 */
+export function start(options: Options, seats: number): State {
+  const s = { options, seats, a: new Int32Array(LENGTH) };
+  s.a[LEFT] = allCards(options);
+  s.a.fill(allCards(options), HAND, HAND + seats);
+  return s;
+}
+
+export function clone(s: State): State {
+  return { options: s.options, seats: s.seats, a: s.a.slice() };
+}
+
+export function copy(from: State, to: State): void {
+  to.a.set(from.a);
+}
+
+export function seatsOf(s: State): number[] {
+  return Array.from({ length: s.seats }, (_, seat) => seat);
+}
+
+/** The bits of the cards 1 to the number of cards. */
+export function allCards({ cards }: Options): number {
+  return (1 << (cards + 1)) - 2;
+}
+
+export function cardsIn(bits: number): number[] {
+  return Array.from({ length: 32 }, (_, card) => card).filter((card) => (bits >> card) & 1);
+}
+
+export function countIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+export function sumOf(bits: number): number {
+  let sum = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) sum += lowestIn(rest);
+  return sum;
+}
+
+export function lowestIn(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
+/** The card with `n` lower ones among these. */
+export function nthIn(bits: number, n: number): number {
+  let rest = bits;
+  for (let i = 0; i < n; i++) rest &= rest - 1;
+  return lowestIn(rest);
+}

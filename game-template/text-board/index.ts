@@ -1,0 +1,2 @@
+export { actionText, parseMove } from './moves.ts';
+export { renderText } from './render.ts';

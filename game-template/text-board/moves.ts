@@ -1,0 +1,16 @@
+import type { Lang } from '@four-crowns/core';
+import type { Action } from '../src/actions.ts';
+import { HIGHEST } from '../src/data.ts';
+
+const VERB = { en: 'bid', ru: 'ставлю' } as const;
+
+/** `7` or `bid 7`, in either language. What is well-formed but forbidden is an action too: the rules refuse it. */
+export function parseMove(text: string): readonly Action[] | undefined {
+  const [, digits] = /^(?:(?:bid|b|ставлю|ставка|с)\s+)?(\d{1,2})$/.exec(text.trim().toLowerCase()) ?? [];
+  const card = Number(digits);
+  return card >= 1 && card <= HIGHEST ? [{ type: 'bid', card }] : undefined;
+}
+
+export function actionText(action: Action, lang: Lang): string {
+  return action.type === 'bid' ? `${VERB[lang]} ${action.card}` : action.type;
+}

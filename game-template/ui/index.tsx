@@ -1,0 +1,29 @@
+import { Coin } from '@four-crowns/ui-kit';
+import type { GameScreen } from '@four-crowns/ui-kit';
+import type { Action } from '../src/actions.ts';
+import type { View } from '../src/position.ts';
+import './accent.css';
+import { Board } from './Board.tsx';
+import { Hand } from './Hand.tsx';
+import { Mark } from './Mark.tsx';
+import { Player } from './Player.tsx';
+import { describe, prompt, tell } from './speak.ts';
+import { Table } from './Table.tsx';
+import { refuse, scoreLabel } from './words.ts';
+
+/** All that the frame needs to know of this game's screen. */
+export const screen: GameScreen<View, Action> = {
+  Board,
+  Hand,
+  Player,
+  Table,
+  Mark,
+  ScoreIcon: () => <Coin size="2rem" />,
+  describe,
+  prompt,
+  tell,
+  refuse,
+  scoreLabel,
+  // The last bid of a round turns all of them over (GT-2.3).
+  isFinal: ({ viewer, bids }) => bids.every((bid, seat) => seat === viewer || bid !== null),
+};

@@ -1,0 +1,42 @@
+/** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
+import type { GameEvent, Seat } from '@four-crowns/core';
+import type { Lang } from '@four-crowns/ui-kit';
+import { gameWords, screenWords, valuesOf } from './words.ts';
+import type { Props } from './words.ts';
+
+export function prompt({ view, names, lang }: Props): string {
+  return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names, lang));
+}
+
+/** Who sees the card reads which one it is. */
+export function tell({ secret, ...open }: GameEvent, names: readonly string[], lang: Lang): string {
+  const known = secret === undefined ? '' : 'Known';
+  return gameWords(lang)(`events.${open.type}${known}`, valuesOf({ ...open, ...secret }, names, lang));
+}
+
+export function describe({ view, names, lang }: Props): string {
+  const say = screenWords(lang);
+  const list = (cards: readonly number[]): string =>
+    cards.length === 0 ? say('table.none') : cards.join(', ');
+  const worth = view.prize === null ? 0 : view.prize + view.carried;
+  return [
+    say('describe.prize', { worth, left: list(view.left) }),
+    ...names.map((seat, i) =>
+      say('describe.player', {
+        seat,
+        points: view.points[i] ?? 0,
+        bid: view.bids[i] ?? 'none',
+        cards: list(view.hands[i] ?? []),
+      }),
+    ),
+  ].join('\n');
+}
+
+/** By seat: what was turned over last, if that was lately. */
+export function lastShown(recent: readonly GameEvent[]): ReadonlyMap<Seat, number> {
+  return new Map(
+    recent.flatMap(({ type, seat, card }): (readonly [Seat, number])[] =>
+      type === 'show' && typeof seat === 'number' && typeof card === 'number' ? [[seat, card]] : [],
+    ),
+  );
+}
