@@ -17,7 +17,7 @@ const nodeDir = join(toolsDir, 'node');
 const nodeHome = join(nodeDir, 'node_modules', 'node');
 const lockDir = join(toolsDir, 'installing');
 const logFile = join(toolsDir, 'install.log');
-const stampFile = join(root, 'node_modules', '.installed');
+export const stampFile = join(root, 'node_modules', '.installed');
 
 /**
  * Runs `entry` (a path in the repository) and ends this process the way it ended.
@@ -62,12 +62,12 @@ function nodeIsReady() {
   return fs.existsSync(nodeBinary()) && manifest !== '' && JSON.parse(manifest).version === NODE_VERSION;
 }
 
-function packagesAreReady() {
+export function packagesAreReady() {
   return readIfThere(stampFile) === packagesStamp();
 }
 
 /** What `node_modules` must have been installed from. */
-function packagesStamp() {
+export function packagesStamp() {
   const lock = fs.readFileSync(join(root, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
 }

@@ -47,7 +47,7 @@ const EVERYWHERE: readonly (Valued | Plain)[] = ['lang', 'help', 'no-colour', 'n
 
 interface Shape {
   /** What may stand behind the command, and how much of it must. */
-  readonly words: readonly ('game' | 'file' | 'rule')[];
+  readonly words: readonly ('game' | 'file' | 'rule' | 'id')[];
   readonly needed: number;
   readonly options: readonly (Valued | Plain)[];
 }
@@ -110,6 +110,7 @@ export const COMMANDS = {
   rules: { words: ['game', 'rule'], needed: 1, options: ['summary'] },
   options: { words: ['game'], needed: 1, options: [] },
   games: { words: [], needed: 0, options: [] },
+  'new-game': { words: ['id'], needed: 1, options: [] },
   help: { words: [], needed: 0, options: [] },
 } as const satisfies Record<string, Shape>;
 

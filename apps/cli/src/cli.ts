@@ -69,6 +69,8 @@ async function run(context: Context): Promise<number> {
       return (await import('./commands/options.ts')).options(context);
     case 'games':
       return (await import('./commands/games.ts')).games(context);
+    case 'new-game':
+      return (await import('./commands/new-game.ts')).newGame(context);
     case 'help':
       io.out.write(`${say('help')}\n`);
       return DONE;
