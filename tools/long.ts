@@ -3,10 +3,11 @@
  * matches, asked of many. One property after the other, a line for each; ends with 1 if one fails.
  */
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GAMES } from '@four-crowns/games';
 
 interface Property {
   readonly game: string;
@@ -33,45 +34,34 @@ const ofSentences = {
   'page-alike': ['apps/web/test/hint-words.test.ts', 'turns that differ never read alike'],
 } as const;
 
-const properties: readonly Property[] = [
-  ...ofGame('kingdom-builder', 'conformance.test.ts', {
-    hints: ['hints.test.ts', 'hints: what they count'],
-    advice: ['advice.test.ts', 'refusals tell the truth'],
-    possible: ['impossible-history.test.ts', 'possible: no position of random play'],
-  }),
-  ...ofGame('kingsburg', 'conformance.test.ts', {
-    hints: ['hints.test.ts', 'hints: what they count'],
-    advice: ['advice.test.ts', 'refusals tell the truth'],
-    possible: ['check.test.ts', 'no position of random play is refused'],
-    'idle-pass': ['idle-pass.test.ts', 'never passes idly in'],
-  }),
-  ...ofGame('the-king-is-dead', 'suite.test.ts', {
-    hints: ['hints.test.ts', 'hints: what they count'],
-    advice: ['advice.test.ts', 'refusals tell the truth'],
-    possible: ['impossible.test.ts', 'possible: no position of random play'],
-    piles: ['piles.test.ts', 'random matches nobody is shown or told'],
-  }),
-  ...ofGame('kings-bounty', 'suite.test.ts', {
-    hints: ['hints.test.ts', 'hints: what they count'],
-    advice: ['advice.test.ts', 'refusals tell the truth'],
-    possible: ['impossible.test.ts', 'possible: no position of random play'],
-  }),
-];
+const properties: readonly Property[] = GAMES.flatMap(({ id }) => propertiesOf(id));
 
-function ofGame(
-  game: string,
-  suite: string,
-  own: { readonly [name: string]: readonly [file: string, tests: string] },
-): readonly Property[] {
+/**
+ * What the suite asks of every game, what the game's own `test/long.json` adds (by name the file and its tests), and
+ * what is asked of its sentences.
+ */
+function propertiesOf(game: string): readonly Property[] {
   const folder = `games/${game}/test`;
+  const suite = testsIn(`${folder}/*.test.ts`, /^suite\(/m)[0];
+  if (suite === undefined) fail(`no test in ${folder} calls suite()`);
+  const own = existsSync(join(root, folder, 'long.json'))
+    ? (JSON.parse(readFileSync(join(root, folder, 'long.json'), 'utf8')) as {
+        readonly [name: string]: Pick<Property, 'file' | 'tests'>;
+      })
+    : {};
   return [
     ...['conformance', 'secrecy', 'refusals'].map((name) => ({
       game,
       name,
-      file: `${folder}/${suite}`,
+      file: suite,
       tests: `the suite of ${game}.*${name}:`,
     })),
-    ...Object.entries(own).map(([name, [file, tests]]) => ({ game, name, file: `${folder}/${file}`, tests })),
+    ...Object.entries(own).map(([name, { file, tests }]) => ({
+      game,
+      name,
+      file: `${folder}/${file}`,
+      tests,
+    })),
     ...Object.entries(ofSentences).map(([name, [file, tests]]) => ({
       game,
       name,
@@ -81,14 +71,16 @@ function ofGame(
   ];
 }
 
-/** Tests that play random matches and stand in no line above: they would never be played long. */
+function testsIn(pattern: string, what: RegExp): readonly string[] {
+  return globSync(pattern, { cwd: root })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => what.test(readFileSync(join(root, file), 'utf8')));
+}
+
+/** Tests that play random matches and stand in no `long.json`: they would never be played long. */
 function forgotten(): readonly string[] {
   const named = new Set(properties.map(({ file }) => file));
-  return globSync('{games,apps}/*/test/*.test.ts', { cwd: root })
-    .map((file) => file.split(sep).join('/'))
-    .filter(
-      (file) => !named.has(file) && /\b(matchesOf|suite)\(/.test(readFileSync(join(root, file), 'utf8')),
-    );
+  return testsIn('{games,apps}/*/test/*.test.ts', /\b(matchesOf|suite)\(/).filter((file) => !named.has(file));
 }
 
 function play({ game, name, file, tests }: Property, env: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -163,7 +155,7 @@ if (wrong.length > 0) {
   fail(`no game or property: ${wrong.join(', ')}; there are ${[...games, ...names].join(', ')}`);
 }
 const missing = forgotten();
-if (missing.length > 0) fail(`tools/long.ts plays no matches of ${missing.join(', ')}`);
+if (missing.length > 0) fail(`no test/long.json of a game names ${missing.join(', ')}`);
 
 const isAsked = (one: string, all: readonly string[]): boolean =>
   positionals.includes(one) || !positionals.some((word) => all.includes(word));
