@@ -21,8 +21,15 @@ interface Typed {
   readonly idle?: readonly Idle[];
 }
 
-/** A match of the person against a random bot, with a question before each decision at which something is idle. */
-async function typedLines(id: string, lang: Lang, seed: string): Promise<readonly Typed[]> {
+/**
+ * A match of the person against a random bot, with a question before each decision at which something is idle;
+ * `isNamed`: do this game's views name idle things at all?
+ */
+async function typedLines(
+  id: string,
+  lang: Lang,
+  seed: string,
+): Promise<{ readonly typed: readonly Typed[]; readonly isNamed: boolean }> {
   const door = await doorOf(id);
   const words = gameWords(door.text[lang], lang, []);
   const options = door.game.parseOptions(OPTIONS[id], 2);
@@ -30,11 +37,14 @@ async function typedLines(id: string, lang: Lang, seed: string): Promise<readonl
   const [bot] = botsFor(door, ['random'], 1).map((kind) => kind.sit());
   const person = fastRng(7);
   const typed: Typed[] = [];
+  let isNamed = false;
   for (let seat = askedSeat(match); seat !== undefined; seat = askedSeat(match)) {
     const sitting = seat === 0 ? randomBot.sit() : (bot ?? randomBot.sit());
     const action = await askBot(match, seat, sitting, seat === 0 ? person : (rngs[seat] ?? person));
     if (seat === 0) {
-      const idle = viewOf(match, 0).idle ?? [];
+      const named = viewOf(match, 0).idle;
+      isNamed ||= named !== undefined;
+      const idle = named ?? [];
       const one = idle[typed.length % Math.max(1, idle.length)];
       if (one !== undefined) {
         typed.push({ line: '?', idle });
@@ -45,7 +55,7 @@ async function typedLines(id: string, lang: Lang, seed: string): Promise<readonl
     }
     if (!submit(match, seat, action, dealer).ok) throw new Error(`refused: ${JSON.stringify(action)}`);
   }
-  return typed;
+  return { typed, isNamed };
 }
 
 /** What follows each line; it is printed after the prompt. */
@@ -68,8 +78,10 @@ describe.each(gameIds)('%s', (id) => {
     async (lang) => {
       const words = gameWords((await doorOf(id)).text[lang], lang, []);
       let asked = 0;
+      let canBeIdle = false;
       for (const seed of SEEDS) {
-        const typed = await typedLines(id, lang, seed);
+        const { typed, isNamed } = await typedLines(id, lang, seed);
+        canBeIdle ||= isNamed;
         const options = JSON.stringify(OPTIONS[id] ?? {});
         const argv = ['play', id, '--seed', seed, '--bots', 'random', '--lang', lang, '--options', options];
         const out = await said(argv, { lines: typed.map(({ line }) => line), columns: 2000 });
@@ -90,7 +102,8 @@ describe.each(gameIds)('%s', (id) => {
           }
         }
       }
-      expect(asked).toBeGreaterThan(5);
+      // In some games whatever one holds can always be used: their views name nothing idle, not even an empty list.
+      if (canBeIdle) expect(asked).toBeGreaterThan(5);
     },
     60_000,
   );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { GAMES } from '@four-crowns/games';
 import type { Me } from '@four-crowns/protocol';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -144,7 +145,7 @@ describe.each([
     const [here, there] = [await PLACES[from](), await PLACES[to]()];
     const server = await testServer(here);
     const tables: Seated[] = [];
-    for (const game of ['kingdom-builder', 'toy', 'kingsburg', 'the-king-is-dead', 'kings-bounty']) {
+    for (const game of ['toy', ...GAMES.map(({ id }) => id)]) {
       for (let i = 0; i < 2; i++) tables.push(await seated(server, { game, seats: 2 }));
     }
     const file = join(tempFolder(), 'backup');

@@ -1,5 +1,6 @@
 /** A client written from docs/openapi.json and docs/asyncapi.json alone plays whole matches. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { GAMES } from '@four-crowns/games';
 import { expect, test } from 'vitest';
 import { at, readDocuments } from './stranger/documents.ts';
 import type { Obj } from './stranger/documents.ts';
@@ -12,7 +13,6 @@ const docs = (name: string): string =>
   readFileSync(new URL(`../../../docs/${name}.json`, import.meta.url), 'utf8');
 const documents = readDocuments(docs('openapi'), docs('asyncapi'));
 const SETTINGS = { CONTRIBUTE_MS: '300', BEAT_MS: '50' };
-const GAMES = ['kingdom-builder', 'kings-bounty', 'kingsburg', 'the-king-is-dead'];
 
 /** Park and Miller's. */
 function randomFrom(seed: number): () => number {
@@ -20,7 +20,7 @@ function randomFrom(seed: number): () => number {
   return () => (x = (x * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-test.each(GAMES)(
+test.each(GAMES.map(({ id }) => id))(
   '%s is played to its result by a client that knows the two descriptions only',
   async (game) => {
     const server = await testServer(SETTINGS);

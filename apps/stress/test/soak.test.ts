@@ -1,3 +1,4 @@
+import { GAMES } from '@four-crowns/games';
 import { expect, test } from 'vitest';
 import { judge } from '../src/soak/judge.ts';
 import type { Sample } from '../src/soak/judge.ts';
@@ -44,23 +45,23 @@ test('a run without a match after the warm-up says nothing', () => {
 });
 
 test('a short run plays every hosted game to its end, with all that happens at a table', async () => {
-  const options = { ...readOptions(['--matches', '4']), store: 'memory', parts: 2, moves: 2400 } as const;
+  const options = {
+    ...readOptions(['--matches', String(GAMES.length)]),
+    store: 'memory',
+    parts: 2,
+    moves: 2400,
+  } as const;
   const lines: string[] = [];
   const report = await runSoak(options, (sample, most) => void lines.push(line(sample, most)));
   const { tally, samples } = report;
-  expect([...tally.matches.keys()].toSorted()).toEqual([
-    'kingdom-builder',
-    'kings-bounty',
-    'kingsburg',
-    'the-king-is-dead',
-  ]);
+  expect([...tally.matches.keys()].toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
   expect(tally.moves).toBeGreaterThanOrEqual(options.moves);
   for (const n of [tally.watchers, tally.returns, tally.chats, tally.rematches]) {
     expect(n).toBeGreaterThan(0);
   }
   expect(samples.map(({ rooms }) => rooms)).toEqual(samples.map(() => 0));
   expect(lines).toHaveLength(samples.length);
-  expect(head(options)).toContain('4 tables of people');
+  expect(head(options)).toContain(`${GAMES.length} tables of people`);
   expect(foot(report)).toMatch(/^(flat|NOT FLAT): /m);
 }, 120_000);
 

@@ -1,6 +1,7 @@
 import { redactEvent, viewOf } from '@four-crowns/core';
 import type { ServerMessage, Snapshots } from '@four-crowns/protocol/client';
 import { expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
 import type { Deed } from '../src/local/local-match.ts';
 import { openPlay } from '../src/local/play.ts';
 import type { Play } from '../src/local/play.ts';
@@ -8,15 +9,13 @@ import type { Question, Thinker } from '../src/local/thinker.ts';
 import { localMatch, pause, playUntil, sit, thinkerFor } from './local-setting.ts';
 import type { Setting } from './local-setting.ts';
 
-const GAMES = ['kingdom-builder', 'kingsburg', 'kings-bounty', 'the-king-is-dead'] as const;
-
 const isOver = ({ play }: Setting) => play.match.result !== undefined;
 const lastOf = <T extends ServerMessage['type']>({ heard }: Setting, type: T) =>
   heard.findLast((m): m is Extract<ServerMessage, { type: T }> => m.type === type);
 const answerTo = ({ heard }: Setting, id: string) =>
   heard.find((m) => ('id' in m && m.id === id) || (m.type === 'news' && m.ack?.id === id));
 
-for (const game of GAMES) {
+for (const { id: game } of GAMES) {
   test(`${game}: a person against two levels, from the first message to the result`, async () => {
     const s = await sit(localMatch(game, ['me', 'king', 'page']), await thinkerFor(game));
     const first = s.heard[0];

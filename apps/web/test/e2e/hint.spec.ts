@@ -1,5 +1,6 @@
 /** What to do, from the bots' own evaluation: on for who plays alone, and only there unless the table says so. */
 import { clean, expect, makeTable, test } from '@four-crowns/e2e';
+import { GAMES } from '@four-crowns/games';
 import { nextScene } from '../../../../games/kingdom-builder/e2e/board.ts';
 
 test('a key asks for a hint: turns, chance, why, lines; the board shows the place, a press plays it', async ({
@@ -29,10 +30,10 @@ test('a key asks for a hint: turns, chance, why, lines; the board shows the plac
   await expect(page.getByRole('option', { name: new RegExp(`builds on ${hex}\\.`) })).toBeVisible();
 });
 
-test('all four games hint in Russian too', async ({ visit }) => {
+test('every game hints in Russian too', async ({ visit }) => {
   const me = await visit({ lang: 'ru' });
   const { page } = me;
-  for (const game of ['kingdom-builder', 'kingsburg', 'kings-bounty', 'the-king-is-dead']) {
+  for (const { id: game } of GAMES) {
     await makeTable(me, ['me', 'bot:random'], { game });
     await page.locator('[data-version][data-asked]').waitFor();
     await page.keyboard.press('i');
