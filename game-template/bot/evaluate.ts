@@ -1,6 +1,7 @@
 /** How good a position is for a seat, by what everybody can see: it never looks at a face-down card but its own. */
+import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
-import { BID, CARRIED, countIn, HAND, LEFT, POINTS, PRIZE, sumOf } from '../src/state.ts';
+import { BID, CARRIED, HAND, LEFT, POINTS, PRIZE, sumOf } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
 export function evaluate(s: State, seat: Seat): number {
@@ -26,7 +27,7 @@ export function chanceOf({ a, seats }: State, seat: Seat): number {
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
     const held = heldBy(a, other);
-    chance *= countIn(held & ((1 << bid) - 1)) / countIn(held);
+    chance *= popcount(held & ((1 << bid) - 1)) / popcount(held);
   }
   return chance;
 }

@@ -1,6 +1,7 @@
+import { popcount } from '@four-crowns/core';
 import { botsOf } from '@four-crowns/bots';
 import type { BotKind, Knowledge } from '@four-crowns/bots';
-import { countIn, LEFT } from '../src/state.ts';
+import { LEFT } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 import { evaluate } from './evaluate.ts';
 import { terms } from './terms.ts';
@@ -11,7 +12,7 @@ export const knowledge: Knowledge = {
   terms,
   scale: 8,
   // One bid is all that a player decides in a round.
-  turn: (s: State) => countIn(s.a[LEFT]),
+  turn: (s: State) => popcount(s.a[LEFT]),
   search: {
     kind: 'tree',
     sample: 1,

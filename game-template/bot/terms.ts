@@ -1,7 +1,8 @@
 /** The evaluation in named parts, for explanations. */
 import type { Term } from '@four-crowns/bots';
+import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
-import { countIn, HAND } from '../src/state.ts';
+import { HAND } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 import { chanceOf, handWorth, leadOf, worthOf } from './evaluate.ts';
 
@@ -19,6 +20,6 @@ export function terms(s: State, seat: Seat): readonly Term[] {
       isCounted: true,
     },
     // Every bid costs a card.
-    { id: 'hand', value: handWorth(s, seat), facts: { n: countIn(s.a[HAND + seat]) }, isPrice: true },
+    { id: 'hand', value: handWorth(s, seat), facts: { n: popcount(s.a[HAND + seat]) }, isPrice: true },
   ];
 }

@@ -1,5 +1,5 @@
-import { BadInput } from '@four-crowns/core';
-import { allCards, BID, CARRIED, countIn, HAND, LEFT, POINTS, PRIZE, seatsOf, sumOf } from './state.ts';
+import { BadInput, popcount } from '@four-crowns/core';
+import { allCards, BID, CARRIED, HAND, LEFT, POINTS, PRIZE, seatsOf, sumOf } from './state.ts';
 import type { State } from './state.ts';
 
 /** Throws if the position could not have come about. */
@@ -13,7 +13,10 @@ export function check(s: State): void {
     const bid = a[BID + seat];
     must((hand & ~all) === 0 && bid <= s.options.cards, `seat ${seat} holds cards of another game`);
     // GT-2.4: one card a round, each of them once.
-    must(countIn(hand) + (bid === 0 ? 0 : 1) === countIn(left), `seat ${seat} has too many or too few cards`);
+    must(
+      popcount(hand) + (bid === 0 ? 0 : 1) === popcount(left),
+      `seat ${seat} has too many or too few cards`,
+    );
     must(bid === 0 || a[PRIZE] > 0, `seat ${seat} has bid for nothing`);
   }
   checkPoints(s, all & ~left);

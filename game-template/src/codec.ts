@@ -1,4 +1,4 @@
-import { DEALER } from '@four-crowns/core';
+import { DEALER, isInteger, isObject } from '@four-crowns/core';
 import type { Code, Seat } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { HIGHEST } from './data.ts';
@@ -7,15 +7,17 @@ import { stageOf } from './state.ts';
 import type { State } from './state.ts';
 
 export function parseAction(x: unknown): Action | undefined {
-  if (typeof x !== 'object' || x === null) return undefined;
-  const { type, card, prize }: { type?: unknown; card?: unknown; prize?: unknown } = x;
-  if (type === 'bid' && isCard(card)) return { type, card };
-  if (type === 'turn-up' && isCard(prize)) return { type, prize };
-  return type === 'show' ? { type } : undefined;
-}
-
-function isCard(x: unknown): x is number {
-  return typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= HIGHEST;
+  if (!isObject(x)) return undefined;
+  switch (x['type']) {
+    case 'bid':
+      return isInteger(x['card'], 1, HIGHEST) ? { type: 'bid', card: x['card'] } : undefined;
+    case 'turn-up':
+      return isInteger(x['prize'], 1, HIGHEST) ? { type: 'turn-up', prize: x['prize'] } : undefined;
+    case 'show':
+      return { type: 'show' };
+    default:
+      return undefined;
+  }
 }
 
 export function encode(s: State, seat: Seat, action: Action): Code | undefined {

@@ -1,8 +1,8 @@
 /** The hot half of the rules: it mutates, allocates nothing and trusts its input. */
-import { DEALER } from '@four-crowns/core';
+import { DEALER, lowestBit, nthBit, popcount, shareVictory } from '@four-crowns/core';
 import type { Code, Codes, Rng, Seat, SeatMask, Viewer } from '@four-crowns/core';
 import type { Event } from './events.ts';
-import { BID, CARRIED, countIn, HAND, LEFT, lowestIn, nthIn, POINTS, PRIZE, stageOf } from './state.ts';
+import { BID, CARRIED, HAND, LEFT, POINTS, PRIZE, stageOf } from './state.ts';
 import type { State } from './state.ts';
 
 /** The dealer's only answer when all have bid; every other code is the number of a card or a prize. */
@@ -31,12 +31,12 @@ function choicesIn(s: State, seat: Seat): number {
 }
 
 export function legal(s: State, seat: Seat, out: Codes): void {
-  for (let rest = choicesIn(s, seat); rest !== 0; rest &= rest - 1) out.push(lowestIn(rest));
+  for (let rest = choicesIn(s, seat); rest !== 0; rest &= rest - 1) out.push(lowestBit(rest));
 }
 
 export function pick(s: State, seat: Seat, rng: Rng): Code {
   const bits = choicesIn(s, seat);
-  return nthIn(bits, rng.below(countIn(bits)));
+  return nthBit(bits, rng.below(popcount(bits)));
 }
 
 /** GT-1.4: every prize is as likely as the others. */
@@ -47,7 +47,7 @@ export function weight(): number {
 /** The last card of a hand: everybody knows which one it is (GT-1.5). */
 export function forced(s: State, seat: Seat): Code | undefined {
   const bits = s.a[HAND + seat];
-  return countIn(bits) === 1 ? lowestIn(bits) : undefined;
+  return popcount(bits) === 1 ? lowestBit(bits) : undefined;
 }
 
 export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
@@ -106,20 +106,13 @@ export function resample(s: State, viewer: Viewer, rng: Rng): void {
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === viewer || a[BID + seat] === 0) continue;
     const held = a[HAND + seat] | (1 << a[BID + seat]);
-    a[BID + seat] = nthIn(held, rng.below(countIn(held)));
+    a[BID + seat] = nthBit(held, rng.below(popcount(held)));
     a[HAND + seat] = held & ~(1 << a[BID + seat]);
   }
 }
 
-/** GT-3.4: a shared victory is shared by its winners. */
+/** GT-3.4 */
 export function payoffs({ a, seats }: State, out: Float64Array): void {
-  let most = -1;
-  let winners = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    if (a[POINTS + seat] === most) winners++;
-    if (a[POINTS + seat] <= most) continue;
-    most = a[POINTS + seat];
-    winners = 1;
-  }
-  for (let seat = 0; seat < seats; seat++) out[seat] = a[POINTS + seat] === most ? 1 / winners : 0;
+  for (let seat = 0; seat < seats; seat++) out[seat] = a[POINTS + seat];
+  shareVictory(out, seats);
 }

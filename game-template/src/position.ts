@@ -1,25 +1,21 @@
 /** A position in words, for saved states and views, and the way back from untrusted JSON. */
-import { BadInput } from '@four-crowns/core';
+import {
+  BadInput,
+  checkStateVersion,
+  lowestBit,
+  readBySeat,
+  readInteger,
+  readList,
+  readObject,
+  readViewer,
+} from '@four-crowns/core';
 import type { Json, Rng, Viewer } from '@four-crowns/core';
 import { check } from './check.ts';
-import { HIGHEST, MAX_SEATS } from './data.ts';
+import { HIGHEST, MAX_SEATS, MOST_POINTS } from './data.ts';
 import { options as gameOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { resample } from './play.ts';
-import { asList, asObject, within } from './read.ts';
-import {
-  BID,
-  CARRIED,
-  cardsIn,
-  HAND,
-  LEFT,
-  lowestIn,
-  POINTS,
-  PRIZE,
-  seatsOf,
-  stageOf,
-  start,
-} from './state.ts';
+import { BID, CARRIED, cardsIn, HAND, LEFT, POINTS, PRIZE, seatsOf, stageOf, start } from './state.ts';
 import type { State } from './state.ts';
 
 export const STATE_VERSION = 1;
@@ -79,54 +75,52 @@ export function save(s: State): Position {
 }
 
 export function load(saved: Json, stateVersion: number): State {
-  if (stateVersion !== STATE_VERSION) {
-    throw new BadInput('stateVersion', `${stateVersion} is unknown, ${STATE_VERSION} is known`);
-  }
+  checkStateVersion(stateVersion, STATE_VERSION);
   return stateFrom(saved, 'all');
 }
 
 export function imagine(v: View, rng: Rng): State {
-  const { viewer } = asObject(v, 'view');
-  const s = stateFrom(
-    v,
-    viewer === 'table' || viewer === 'all' ? viewer : within(viewer, 'viewer', 0, MAX_SEATS - 1),
-  );
-  resample(s, v.viewer, rng);
+  const viewer = readViewer(readObject(v, 'view')['viewer'], 'viewer', MAX_SEATS);
+  const s = stateFrom(v, viewer);
+  resample(s, viewer, rng);
   return s;
 }
 
 /** What `viewer` cannot see is filled in with anything that fits. */
 function stateFrom(x: unknown, viewer: Viewer): State {
-  const o = asObject(x, 'position');
-  const seats = within(o['seats'], 'seats', 2, MAX_SEATS);
-  if (typeof viewer === 'number') within(viewer, 'viewer', 0, seats - 1);
+  const o = readObject(x, 'position');
+  const seats = readInteger(o['seats'], 'seats', 2, MAX_SEATS);
+  readViewer(viewer, 'viewer', seats);
   const s = start(gameOptions.parse(o['options'], seats), seats);
   const { a } = s;
-  const bySeat = (list: unknown, where: string): readonly unknown[] => asList(list, where, seats, seats);
-  a[LEFT] = bitsFrom(o['left'], 'left');
-  a[PRIZE] = o['prize'] === null ? 0 : within(o['prize'], 'prize', 1, HIGHEST);
-  a[CARRIED] = within(o['carried'], 'carried', 0, 100);
-  bySeat(o['hands'], 'hands').forEach((hand, seat) => {
-    a[HAND + seat] = bitsFrom(hand, `hands[${seat}]`);
-  });
-  bySeat(o['bids'], 'bids').forEach((bid, seat) => {
+  a[LEFT] = readCards(o['left'], 'left');
+  a[PRIZE] = o['prize'] === null ? 0 : readInteger(o['prize'], 'prize', 1, HIGHEST);
+  a[CARRIED] = readInteger(o['carried'], 'carried', 0, MOST_POINTS);
+  a.set(
+    readBySeat(o['hands'], 'hands', seats, (hand, _seat, where) => readCards(hand, where)),
+    HAND,
+  );
+  a.set(
+    readBySeat(o['points'], 'points', seats, (points, _seat, where) =>
+      readInteger(points, where, 0, MOST_POINTS),
+    ),
+    POINTS,
+  );
+  readBySeat(o['bids'], 'bids', seats, (bid, seat, where) => {
     if (bid === null) return;
     const isHidden = bid === 'hidden' && viewer !== 'all' && viewer !== seat;
-    const card = isHidden ? lowestIn(a[HAND + seat]) : within(bid, `bids[${seat}]`, 1, HIGHEST);
-    if (((a[HAND + seat] >> card) & 1) === 0) throw new BadInput(`bids[${seat}]`, 'is not in the hand');
+    const card = isHidden ? lowestBit(a[HAND + seat]) : readInteger(bid, where, 1, HIGHEST);
+    if (((a[HAND + seat] >> card) & 1) === 0) throw new BadInput(where, 'must be a card of the hand');
     a[BID + seat] = card;
     a[HAND + seat] &= ~(1 << card);
-  });
-  bySeat(o['points'], 'points').forEach((points, seat) => {
-    a[POINTS + seat] = within(points, `points[${seat}]`, 0, 100);
   });
   check(s);
   return s;
 }
 
-function bitsFrom(x: unknown, where: string): number {
-  return asList(x, where, 0, HIGHEST).reduce<number>(
-    (bits, card, i) => bits | (1 << within(card, `${where}[${i}]`, 1, HIGHEST)),
+function readCards(x: unknown, where: string): number {
+  return readList(x, where, HIGHEST).reduce<number>(
+    (bits, card, i) => bits | (1 << readInteger(card, `${where}[${i}]`, 1, HIGHEST)),
     0,
   );
 }

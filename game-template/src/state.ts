@@ -1,3 +1,4 @@
+import { lowestBit } from '@four-crowns/core';
 import { MAX_SEATS } from './data.ts';
 import type { Options } from './options.ts';
 
@@ -59,25 +60,8 @@ export function cardsIn(bits: number): number[] {
   return Array.from({ length: 32 }, (_, card) => card).filter((card) => (bits >> card) & 1);
 }
 
-export function countIn(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 export function sumOf(bits: number): number {
   let sum = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) sum += lowestIn(rest);
+  for (let rest = bits; rest !== 0; rest &= rest - 1) sum += lowestBit(rest);
   return sum;
-}
-
-export function lowestIn(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
-}
-
-/** The card with `n` lower ones among these. */
-export function nthIn(bits: number, n: number): number {
-  let rest = bits;
-  for (let i = 0; i < n; i++) rest &= rest - 1;
-  return lowestIn(rest);
 }
