@@ -1,9 +1,8 @@
 /** Whatever writes or computes costs something: read from the descriptions, so that nothing new is forgotten. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ClientMessage, Hello, TableInfo } from '@four-crowns/protocol';
 import { ClientMessageSchema } from '@four-crowns/protocol/schemas';
 import { describe, expect, test } from 'vitest';
+import { describedRequests } from '@four-crowns/harness/described';
 import { httpClient } from '@four-crowns/harness/http-client';
 import type { HttpClient } from '@four-crowns/harness/http-client';
 import { openTable } from '@four-crowns/harness/table-client';
@@ -37,21 +36,11 @@ async function ground(): Promise<{ readonly server: Server; readonly id: string 
   return { server, id: ((await made.json()) as TableInfo).id };
 }
 
-interface Described {
-  readonly paths: Record<string, Record<string, { readonly security: readonly object[] }>>;
-}
-const { paths } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8'),
-) as Described;
-const requests = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { security }]) => ({
-    name: `${method.toUpperCase()} ${path}`,
-    method: method.toUpperCase(),
-    path,
-    // Nobody has to be signed in.
-    isForAll: security.some((one) => Object.keys(one).length === 0),
-  })),
-);
+const requests = describedRequests().map((one) => ({
+  ...one,
+  // Nobody has to be signed in.
+  isForAll: one.security.some((scheme) => Object.keys(scheme).length === 0),
+}));
 type Request = (typeof requests)[number];
 
 /** Once as often as any budget allows, and again: refused at last. */

@@ -1,6 +1,6 @@
 import { fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
-import { fuzzedMessages, fuzzedRequests, mutated, TABLE } from '@four-crowns/harness/fuzz';
+import { describedPaths, fuzzedMessages, fuzzedRequests, mutated, TABLE } from '@four-crowns/harness/fuzz';
 import { judge } from '../src/hostile/judge.ts';
 import { readOptions } from '../src/hostile/options.ts';
 import { paceOf } from '../src/hostile/pace.ts';
@@ -96,7 +96,12 @@ test('what is sent is of many kinds, the same for one seed, and another for anot
   expect(messages).not.toEqual(fuzzedMessages(500, 2));
   expect(new Set(messages).size).toBeGreaterThan(400);
   const requests = fuzzedRequests(300, 1);
-  expect(new Set(requests.map(({ path }) => path)).size).toBeGreaterThan(20);
+  // All that is described, and what is not.
+  const paths = new Set(fuzzedRequests(5000, 1).map(({ path }) => path));
+  const described = describedPaths();
+  expect(described.length).toBeGreaterThan(40);
+  expect(described.filter((path) => !paths.has(path))).toEqual([]);
+  expect(paths.size).toBeGreaterThan(described.length);
   expect(requests.some(({ path }) => path === `/api/tables/${TABLE}/join`)).toBe(true);
   // Who is signed out or deleted would send nothing that is looked at.
   expect(requests.filter(({ method, path }) => method === 'DELETE' && path === '/api/session')).toEqual([]);
