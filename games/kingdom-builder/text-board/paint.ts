@@ -44,15 +44,3 @@ export function paintSettlement(shape: string, mark: string, ground: number, col
   const ink = ground === FOREST ? letters : back;
   return `\x1b[1;38;5;${colour};48;5;${INK}m${shape}\x1b[22;38;5;${ink}m${mark}\x1b[0m`;
 }
-
-export function bold(text: string): string {
-  return `\x1b[1m${text}\x1b[22m`;
-}
-
-export function coloured(text: string, colour: number): string {
-  return `\x1b[38;5;${colour}m${text}\x1b[39m`;
-}
-
-export function faint(text: string): string {
-  return `\x1b[2m${text}\x1b[22m`;
-}

@@ -1,8 +1,8 @@
+import { bold, coloured, faint, wrap } from '@four-crowns/manifest/ansi';
 import { hexNumber, SLOT_OF } from '../src/board.ts';
 import { TERRAINS } from '../src/data.ts';
 import type { Objective, Tile } from '../src/data.ts';
 import type { View } from '../src/view.ts';
-import { bold, coloured, faint } from './paint.ts';
 import { TILE_LETTERS, WORDS } from './words.ts';
 import type { Look } from './words.ts';
 
@@ -109,15 +109,4 @@ function removed(view: View, look: Look): string {
   const gone = TERRAINS.filter((t) => view.removed[t] > 0);
   if (gone.length === 0) return '';
   return ` · ${words.gone}: ${gone.map((t) => `${words.terrain[t]} ${view.removed[t]}`).join(', ')}`;
-}
-
-/** A no-break space holds a letter and its meaning together. */
-function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines.map((line) => line.replaceAll('\u00a0', ' '));
 }

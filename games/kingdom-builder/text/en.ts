@@ -1,4 +1,4 @@
-import type { Words } from './shape.ts';
+import type { Words } from './words.ts';
 
 const terrainName =
   '{terrain, select, grass {grass} flowers {flower field} forest {forest} canyon {canyon} desert {desert} other {unknown terrain}}';

@@ -1,3 +1,3 @@
 export { en } from './en.ts';
 export { ru } from './ru.ts';
-export type { Words } from './shape.ts';
+export type { Words } from './words.ts';

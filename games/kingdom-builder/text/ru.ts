@@ -1,5 +1,5 @@
+import type { TranslationOf } from '@four-crowns/core';
 import type { en } from './en.ts';
-import type { Shape } from './shape.ts';
 
 const terrainName =
   '{terrain, select, grass {трава} flowers {цветочное поле} forest {лес} canyon {каньон} desert {пустыня} other {неизвестная местность}}';
@@ -25,7 +25,7 @@ const objectiveName =
 const leftSettlements =
   '{left, plural, one {# поселение} few {# поселения} many {# поселений} other {# поселения}}';
 
-export const ru: Shape<typeof en> = {
+export const ru: TranslationOf<typeof en> = {
   name: 'Создатель Королевства',
   tagline:
     'Заселяйте земли, на которые указывает карта, и создавайте королевство, за которое три карты заплатят золотом.',

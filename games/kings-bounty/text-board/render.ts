@@ -1,7 +1,7 @@
+import { bold, coloured, faint, wrap } from '@four-crowns/manifest/ansi';
 import { CARDS, strengthOf } from '../src/data.ts';
 import type { Card } from '../src/data.ts';
 import type { View } from '../src/view.ts';
-import { bold, coloured, faint, wrap } from './paint.ts';
 import { WORDS } from './words.ts';
 import type { Look } from './words.ts';
 

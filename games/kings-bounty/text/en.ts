@@ -1,6 +1,6 @@
 import { card, nation, title } from './names-en.ts';
 import { chosen } from './select.ts';
-import type { Words } from './shape.ts';
+import type { Words } from './words.ts';
 
 const { none, ...cards } = card;
 const cardName = chosen('card', cards, 'a card');

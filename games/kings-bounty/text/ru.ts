@@ -1,6 +1,6 @@
 import { card, nation, ofNation, title } from './names-ru.ts';
 import { chosen } from './select.ts';
-import type { Words } from './shape.ts';
+import type { Words } from './words.ts';
 
 const { none, ...cards } = card;
 const cardName = `«${chosen('card', cards, 'неизвестная карта')}»`;

@@ -1,7 +1,7 @@
+import { bold, faint } from '@four-crowns/manifest/ansi';
 import { BUILDING_FACTS, BUILDINGS, COLUMNS, GOODS, ROWS } from '../src/data.ts';
 import type { Building, Good } from '../src/data.ts';
 import type { View } from '../src/view.ts';
-import { bold, faint } from './paint.ts';
 import { WORDS } from './words.ts';
 import type { Look } from './words.ts';
 

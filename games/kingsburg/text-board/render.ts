@@ -1,7 +1,7 @@
+import { bold, coloured, faint, wrap } from '@four-crowns/manifest/ansi';
 import { ADVISORS } from '../src/data.ts';
 import type { Group } from '../src/position.ts';
 import type { View } from '../src/view.ts';
-import { bold, coloured, faint } from './paint.ts';
 import { provinceOf } from './province.ts';
 import { headOf, playersOf } from './table.ts';
 import { WORDS } from './words.ts';
@@ -78,15 +78,4 @@ function groupText(group: Group, look: Look): { readonly plain: string; readonly
   const owner = seat === undefined ? words.neutral : seat.name;
   const plain = `[${owner} ${[...dice, ...more].join(' ')}]`;
   return { plain, painted: look.colour && seat !== undefined ? coloured(plain, seat.colour) : plain };
-}
-
-/** Lines of at most `width`, broken at blanks. */
-function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
 }

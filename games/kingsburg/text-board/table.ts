@@ -1,8 +1,8 @@
+import { bold, coloured } from '@four-crowns/manifest/ansi';
 import { BUILDING_FACTS, BUILDINGS } from '../src/data.ts';
 import type { BuildingFacts } from '../src/data.ts';
 import type { Player } from '../src/position.ts';
 import type { View } from '../src/view.ts';
-import { bold, coloured } from './paint.ts';
 import { WORDS } from './words.ts';
 import type { Look } from './words.ts';
 

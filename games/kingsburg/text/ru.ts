@@ -1,5 +1,5 @@
+import type { TranslationOf } from '@four-crowns/core';
 import type { en } from './en.ts';
-import type { Shape } from './shape.ts';
 
 const advisor = {
   jester: 'Шут',
@@ -92,7 +92,7 @@ const instead =
 const tooFar = `{there, select, none {${instead}} other {Эти кубики ведут к другому советнику: ${nameOf('there', advisor)}.}}`;
 const asked = '{goods, select, none {ничего} other {{goods}}}';
 
-export const ru: Shape<typeof en> = {
+export const ru: TranslationOf<typeof en> = {
   name: 'Кингсбург',
   tagline:
     'Добивайтесь кубиками помощи королевских советников, стройте провинцию и защищайте её каждую зиму.',

@@ -1,4 +1,4 @@
-import type { Words } from './shape.ts';
+import type { Words } from './words.ts';
 
 const region = (field: string): string =>
   `{${field}, select, moray {Moray} strathclyde {Strathclyde} lancaster {Lancaster} northumbria {Northumbria} gwynedd {Gwynedd} warwick {Warwick} essex {Essex} devon {Devon} other {no region}}`;

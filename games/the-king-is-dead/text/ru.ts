@@ -1,4 +1,4 @@
-import type { Words } from './shape.ts';
+import type { Words } from './words.ts';
 
 const region = (field: string): string =>
   `{${field}, select, moray {Морей} strathclyde {Стратклайд} lancaster {Ланкастер} northumbria {Нортумбрия} gwynedd {Гвинед} warwick {Уорик} essex {Эссекс} devon {Девон} other {нет региона}}`;

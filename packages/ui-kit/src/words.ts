@@ -9,9 +9,6 @@ export type Say = (key: string, values?: Values) => string;
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** The same tree with any words at its leaves. */
-export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
-
 /** Made once a game: translators keep their parsed messages. */
 export function sayers(catalogs: { readonly [l in Lang]: Tree }): (lang: Lang) => Say {
   const made = { en: translator('en', catalogs.en), ru: translator('ru', catalogs.ru) };

@@ -1,9 +1,7 @@
+import type { TranslationOf } from '@four-crowns/core';
 import type { en } from './en.ts';
 
-/** The same tree with any words at its leaves: a key missing here does not compile. */
-type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
-
-export const ru: Shape<typeof en> = {
+export const ru: TranslationOf<typeof en> = {
   bad: {
     prefix: 'four-crowns: {what}',
     input: '{what}',

@@ -1,7 +1,7 @@
-import type { Shape } from '@four-crowns/ui-kit/words.ts';
+import type { TranslationOf } from '@four-crowns/core';
 import type { en } from './en.ts';
 
-export const ru: Shape<typeof en> = {
+export const ru: TranslationOf<typeof en> = {
   board: {
     label: 'Поле «Создателя Королевства»',
     help: 'Стрелки ведут по областям. N и Shift+N — по подсвеченным. Enter — действие, Escape — отмена. Плюс, минус и ноль меняют масштаб.',

@@ -1,7 +1,7 @@
-import type { Shape } from '@four-crowns/ui-kit/words.ts';
+import type { TranslationOf } from '@four-crowns/core';
 import type { en } from './en.ts';
 
-export const ru: Shape<typeof en> = {
+export const ru: TranslationOf<typeof en> = {
   board: {
     label: 'Игровой стол',
     help: 'Стрелки ведут по владениям. N и Shift+N — по подсвеченным. Enter играет туда взятую карту, Escape отпускает её.',

@@ -1,7 +1,7 @@
-import type { Shape } from '@four-crowns/ui-kit/words.ts';
+import type { TranslationOf } from '@four-crowns/core';
 import type { en } from './en.ts';
 
-export const ru: Shape<typeof en> = {
+export const ru: TranslationOf<typeof en> = {
   board: {
     help: 'Стрелки ведут по двору и провинции. N и Shift+N — по подсвеченному. Цифры берут кубики. Enter — выбор, Escape — отмена.',
     court: 'Двор короля',

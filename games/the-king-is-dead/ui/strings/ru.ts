@@ -1,10 +1,10 @@
-import type { Shape } from '@four-crowns/ui-kit/words.ts';
+import type { TranslationOf } from '@four-crowns/core';
 import type { en } from './en.ts';
 
 const of = '{faction, select, scottish {шотландцы} welsh {валлийцы} english {англичане} other {викинги}}';
 const gen = '{faction, select, scottish {шотландцев} welsh {валлийцев} english {англичан} other {викингов}}';
 
-export const ru: Shape<typeof en> = {
+export const ru: TranslationOf<typeof en> = {
   board: {
     label: 'Игровое поле: Британия',
     help: 'Стрелки ведут по полю и по порядку столкновений. N и Shift+N — по тому, что можно выбрать. Enter — выбрать, Escape — отменить.',

@@ -1,7 +1,7 @@
+import type { TranslationOf } from '@four-crowns/core';
 import type { account as en } from '../en/account.ts';
-import type { Shape } from '../langs.ts';
 
-export const account: Shape<typeof en> = {
+export const account: TranslationOf<typeof en> = {
   title: 'Ваша учётная запись',
   guestTitle: 'Вы',
   name: 'Ваше имя',

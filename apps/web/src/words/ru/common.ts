@@ -1,7 +1,7 @@
+import type { TranslationOf } from '@four-crowns/core';
 import type { common as en } from '../en/common.ts';
-import type { Shape } from '../langs.ts';
 
-export const common: Shape<typeof en> = {
+export const common: TranslationOf<typeof en> = {
   house: 'Четыре короны',
   claim: 'Королевские настольные игры по всем правилам, за одним столом в вашем браузере.',
   skip: 'К содержанию',

@@ -1,7 +1,7 @@
+import type { TranslationOf } from '@four-crowns/core';
 import type { make as en } from '../en/make.ts';
-import type { Shape } from '../langs.ts';
 
-export const make: Shape<typeof en> = {
+export const make: TranslationOf<typeof en> = {
   title: 'Накрыть стол',
   lead: '{game}: всё можно оставить как есть.',
   where: 'Где играть',

@@ -1,7 +1,7 @@
+import type { TranslationOf } from '@four-crowns/core';
 import type { table as en } from '../en/table.ts';
-import type { Shape } from '../langs.ts';
 
-export const table: Shape<typeof en> = {
+export const table: TranslationOf<typeof en> = {
   docTitle: '{turn, select, yes {Ваш ход · } other {}}{game}',
   opening: 'Стол накрывается',
   board: 'Поле',

@@ -1,7 +1,10 @@
+/** Letters in a terminal. */
+
 export function bold(text: string): string {
   return `\x1b[1m${text}\x1b[22m`;
 }
 
+/** `colour` is one of the 256 of a terminal. */
 export function coloured(text: string, colour: number): string {
   return `\x1b[38;5;${colour}m${text}\x1b[39m`;
 }
@@ -10,7 +13,7 @@ export function faint(text: string): string {
   return `\x1b[2m${text}\x1b[22m`;
 }
 
-/** A no-break space holds what belongs together. */
+/** Lines of at most `width`, broken at blanks; a no-break space holds what belongs together. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

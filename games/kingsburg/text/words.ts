@@ -1,23 +1,11 @@
+import type { ByRule, Each } from '@four-crowns/core';
 import type { Action } from '../src/actions.ts';
 import type { Advisor, Building, Good, Phase, Race } from '../src/data.ts';
 import type { BattleResult, Event } from '../src/events.ts';
 import type { Prompt } from '../src/prompt.ts';
 import type { Reason } from '../src/refusals.ts';
 
-/** The same tree with any words at its leaves: a key missing in a translation does not compile. */
-export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
-
-type Section<Rule> = Rule extends `${infer S}.${string}` ? S : never;
-type Paragraph<Rule, S extends string> = Rule extends `${S}.${infer P}` ? P : never;
-
-/** `KBG-2.4` stands under `KBG-2`, `4`: a dot in a path means one level down. */
-type ByRule<Rule extends string> = {
-  readonly [S in Section<Rule>]: Readonly<Record<Paragraph<Rule, S>, string>>;
-};
-
 type SeatAction = Exclude<Action['type'], 'place_seat' | 'roll_die' | 'deal_enemy'>;
-
-type Each<K extends string> = Readonly<Record<K, string>>;
 
 /** What a catalog must say. Adding an event, a prompt or a refusal without words does not compile. */
 export type Words = {

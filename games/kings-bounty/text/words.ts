@@ -1,20 +1,11 @@
+import type { ByRule, Each } from '@four-crowns/core';
 import type { Action } from '../src/actions.ts';
 import type { Card, CastleType, Nation, Title, UnitType } from '../src/data.ts';
 import type { Event } from '../src/events.ts';
 import type { Prompt } from '../src/prompt.ts';
 import type { Reason } from '../src/refusals.ts';
 
-type Section<Rule> = Rule extends `${infer S}.${string}` ? S : never;
-type Paragraph<Rule, S extends string> = Rule extends `${S}.${infer P}` ? P : never;
-
-/** `KBY-2.5` stands under `KBY-2`, `5`: a dot in a path means one level down. */
-type ByRule<Rule extends string> = {
-  readonly [S in Section<Rule>]: Readonly<Record<Paragraph<Rule, S>, string>>;
-};
-
 type DealerAction = 'remove-nation' | 'lay-title' | 'deal-title' | 'deal' | 'choose-first';
-
-type Each<K extends string> = Readonly<Record<K, string>>;
 
 /** What a catalog must say. Adding a card, an event, a prompt or a refusal without words does not compile. */
 export type Words = {

@@ -1,3 +1,4 @@
+import type { ByRule, Each } from '@four-crowns/core';
 import type { Action } from '../src/actions.ts';
 import type { Card, Crown, Faction, Region } from '../src/data.ts';
 import type { Event } from '../src/events.ts';
@@ -5,17 +6,7 @@ import type { Prompt } from '../src/prompt.ts';
 import type { Criterion } from '../src/ranking.ts';
 import type { Reason } from '../src/refusals.ts';
 
-type Section<Rule> = Rule extends `${infer S}.${string}` ? S : never;
-type Paragraph<Rule, S extends string> = Rule extends `${S}.${infer P}` ? P : never;
-
-/** `TKD-2.5` stands under `TKD-2`, `5`: a dot in a path means one level down. */
-type ByRule<Rule extends string> = {
-  readonly [S in Section<Rule>]: Readonly<Record<Paragraph<Rule, S>, string>>;
-};
-
 type DealersAction = 'deal-follower' | 'deal-card' | 'lay-region' | 'choose-first';
-
-type Each<K extends string> = Readonly<Record<K, string>>;
 
 type Decided =
   | 'invasion_sets'

@@ -1,23 +1,11 @@
+import type { ByRule, Each } from '@four-crowns/core';
 import type { Action } from '../src/actions.ts';
 import type { Objective, Tile } from '../src/data.ts';
 import type { Event } from '../src/events.ts';
 import type { Prompt } from '../src/prompt.ts';
 import type { Ground, Reason } from '../src/refusals.ts';
 
-/** The same tree with any words at its leaves: a key missing in a translation does not compile. */
-export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
-
-type Section<Rule> = Rule extends `${infer S}.${string}` ? S : never;
-type Paragraph<Rule, S extends string> = Rule extends `${S}.${infer P}` ? P : never;
-
-/** `KB-2.5` stands under `KB-2`, `5`: a dot in a path means one level down. */
-type ByRule<Rule extends string> = {
-  readonly [S in Section<Rule>]: Readonly<Record<Paragraph<Rule, S>, string>>;
-};
-
 type SeatAction = Exclude<Action['type'], 'lay-sector' | 'lay-objective' | 'choose-first' | 'deal'>;
-
-type Each<K extends string> = Readonly<Record<K, string>>;
 
 /** What a catalog must say. Adding an event, a prompt or a refusal without words does not compile. */
 export type Words = {
