@@ -1,3 +1,4 @@
+import type { GameScreen } from '@four-crowns/ui-kit';
 import type { Mover, VisibleEntry } from '@four-crowns/core';
 import { about } from '../../../games/the-king-is-dead/ui/speak.ts';
 import { expect, test } from 'vitest';
@@ -61,7 +62,9 @@ test('the mark of a line is whom it is about, not who took the step', () => {
     by: 0,
     events: [{ type: 'play', by: 'saxons', seat: 0 }],
   };
-  expect(itemsOf([saxon]).map((item) => aboutOf(item, { about }))).toEqual([undefined]);
+  expect(
+    itemsOf([saxon]).map((item) => aboutOf(item, { about: about as Required<GameScreen>['about'] })),
+  ).toEqual([undefined]);
 });
 
 test('the recap begins after the own last choice; forced answers are none', () => {

@@ -1,3 +1,4 @@
+import type { Event } from '../src/events.ts';
 import type { GameScreen } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
 import type { View } from '../src/view.ts';
@@ -11,7 +12,7 @@ import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
 
 /** All that the frame needs to know of this game's screen. */
-export const screen: GameScreen<View, Action> = {
+export const screen: GameScreen<View, Action, Event> = {
   Board,
   Hand,
   Player,
@@ -25,6 +26,17 @@ export const screen: GameScreen<View, Action> = {
   scoreLabel,
   // KB-2.5: the next card is drawn, so ending the turn cannot be taken back.
   // Whatever is built, with a tile or without, is built.
-  pointAt: (action, seat) => ({ ...action, seat, type: action.type === 'lift' ? 'lift' : 'build' }),
+  pointAt: (action, seat) => {
+    switch (action.type) {
+      case 'lift':
+        return { ...action, seat };
+      case 'build':
+      case 'use':
+      case 'place':
+        return { type: 'build', seat, hex: action.hex, by: 'card' };
+      default:
+        return undefined;
+    }
+  },
   isFinal: (_view, action) => action.type === 'end-turn',
 };

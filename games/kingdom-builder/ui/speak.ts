@@ -1,24 +1,23 @@
 /** The screen in words: prompt, log, refusals, and the whole board for those who do not see it. */
-import type { GameEvent } from '@four-crowns/core';
-import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
+import type { Event } from '../src/events.ts';
+import type { Lang, ScreenProps, Seen } from '@four-crowns/ui-kit';
 import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import type { Action } from '../src/actions.ts';
 import type { View } from '../src/view.ts';
 import { aimOf, targetsOf } from './model/aim.ts';
-import { asEvent } from './model/happened.ts';
 import { hexName } from './model/map.ts';
 import { tilesOf } from './model/tiles.ts';
 import { gameWords, screenWords, valuesOf } from './words.ts';
 
-type Props = ScreenProps<View, Action>;
+type Props = ScreenProps<View, Action, Event>;
 
 export function prompt({ view, names, lang }: Props): string {
   return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names, lang));
 }
 
 /** Lifting is told with the move it belongs to, ending a turn by the next one, a hidden draw by nobody. */
-export function tell(event: GameEvent, names: readonly string[], lang: Lang): string | undefined {
-  const { type } = asEvent(event);
+export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
+  const { type } = event;
   if (type === 'lift' || type === 'end-turn') return undefined;
   const { secret, ...open } = event;
   if (type === 'draw') {

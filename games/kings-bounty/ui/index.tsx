@@ -1,3 +1,4 @@
+import type { Event } from '../src/events.ts';
 import type { GameScreen } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
 import type { View } from '../src/view.ts';
@@ -12,7 +13,7 @@ import { refuse, scoreLabel } from './words.ts';
 import { Table } from './table/Table.tsx';
 
 /** All that the frame needs to know of this game's screen. */
-export const screen: GameScreen<View, Action> = {
+export const screen: GameScreen<View, Action, Event> = {
   Board,
   Hand,
   Player,
@@ -25,10 +26,14 @@ export const screen: GameScreen<View, Action> = {
   refuse,
   scoreLabel,
   // A unit goes where a holding lies already, with the garrison it has now.
-  pointAt: (action, seat) =>
-    action.type === 'play-unit'
-      ? { ...action, type: action.garrison === 'none' ? 'hero' : 'garrison', card: action.garrison }
-      : { ...action, seat },
+  pointAt: (action, seat) => {
+    if (action.type === 'play-holding') return { ...action, seat };
+    if (action.type !== 'play-unit') return undefined;
+    const { seat: owner, holding, garrison } = action;
+    return garrison === 'none'
+      ? { type: 'hero', seat: owner, card: action.card, holding }
+      : { type: 'garrison', seat: owner, card: garrison, holding, replaced: 'none' };
+  },
   // A card is drawn after playing and after `done`, so neither can be taken back (KBY-2.5, KBY-4.3).
   isFinal: (_view, action) => action.type !== 'return',
 };

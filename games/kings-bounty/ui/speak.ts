@@ -1,12 +1,11 @@
 /** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
-import type { GameEvent } from '@four-crowns/core';
-import type { Lang } from '@four-crowns/ui-kit';
+import type { Event } from '../src/events.ts';
+import type { Lang, Seen } from '@four-crowns/ui-kit';
 import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import { CARDS } from '../src/data.ts';
 import type { View } from '../src/view.ts';
 import { aimOf, handOf, keyOf } from './model/aim.ts';
 import type { Props } from './model/aim.ts';
-import { asEvent } from './model/happened.ts';
 import { gameWords, screenWords, valuesOf } from './words.ts';
 
 export function prompt({ view, names, lang }: Props): string {
@@ -14,8 +13,8 @@ export function prompt({ view, names, lang }: Props): string {
 }
 
 /** Who sees the secret part reads it; a hidden draw or return is told by the one that follows. */
-export function tell(event: GameEvent, names: readonly string[], lang: Lang): string | undefined {
-  const { type } = asEvent(event);
+export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
+  const { type } = event;
   const { secret, ...open } = event;
   if (type !== 'draw' && type !== 'return' && type !== 'private-title') {
     return gameWords(lang)(`events.${type}`, valuesOf(open, names, lang));

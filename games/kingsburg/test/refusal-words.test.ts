@@ -1,9 +1,10 @@
 /** Refusals and news of every advisor and every building, read as sentences in both languages. */
+import type { Event } from '../src/events.ts';
 import { describe, expect, test } from 'vitest';
 import { ADVISORS, BUILDINGS } from '../src/data.ts';
+import type { Building } from '../src/data.ts';
 import { tell } from '../ui/speak.ts';
-import { refuse } from '../ui/words.ts';
-import { gameWords } from '../ui/words.ts';
+import { gameWords, refuse } from '../ui/words.ts';
 import { events, refusals } from './text-samples.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -33,7 +34,7 @@ function sentences(lang: Language): readonly (readonly [name: string, sentence: 
   }
   for (const samples of Object.values(events)) {
     for (const event of samples as readonly Facts[])
-      say(event, (f) => tell(f as { type: string }, NAMES, lang));
+      say(event, (f) => tell(f as unknown as Event, NAMES, lang));
   }
   return said;
 }
@@ -56,7 +57,8 @@ describe('English', () => {
   test('the Farms and the Barracks are many', () => {
     const verbs = /(Farms|Barracks)( of Anna)? (is|has|was|does|needs|asks|stands|works|helps|brings)\b/;
     expect(wrong('en', (_, s) => verbs.test(s))).toEqual([]);
-    const fell = (building: string) => tell({ type: 'destroyed', seat: 0, building, points: 2 }, NAMES, 'en');
+    const fell = (building: Building) =>
+      tell({ type: 'destroyed', seat: 0, building, points: 2 }, NAMES, 'en');
     expect(fell('farms')).toBe('The Farms of Anna are destroyed: −2 points.');
     expect(fell('inn')).toBe('The Inn of Anna is destroyed: −2 points.');
   });

@@ -1,19 +1,18 @@
 /** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
-import type { GameEvent } from '@four-crowns/core';
-import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
+import type { Event } from '../src/events.ts';
+import type { Lang, ScreenProps, Seen } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
 import type { View } from '../src/view.ts';
 import { groupWords } from './board/group-words.ts';
 import { lightsOf, takenOf } from './model/aim.ts';
 import { valueOf } from './model/court.ts';
-import { asEvent } from './model/events.ts';
 import { ROMAN } from './model/province.ts';
 import { isEnemyToCome } from './model/enemy.ts';
 import { diceWords } from './player/dice-words.ts';
 import { stakes } from './table/stakes.ts';
 import { gameWords, screenWords, valuesOf } from './words.ts';
 
-type Props = ScreenProps<View, Action>;
+type Props = ScreenProps<View, Action, Event>;
 
 /** What the switches beside the dice show need not be said as well. */
 const SHOWN = { plusTwo: false, market: false, envoy: false };
@@ -24,8 +23,8 @@ export function prompt({ view, names, lang }: Props): string {
 }
 
 /** Two events have another sentence for those who see their secret. */
-export function tell(event: GameEvent, names: readonly string[], lang: Lang): string | undefined {
-  const { type } = asEvent(event);
+export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
+  const { type } = event;
   const { secret, ...open } = event;
   const isKnown = secret !== undefined && (type === 'aid_chosen' || type === 'peek');
   const values = valuesOf(isKnown ? { ...open, ...secret } : open, names, lang);

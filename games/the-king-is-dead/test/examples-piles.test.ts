@@ -1,12 +1,13 @@
 /** The example of covered piles, played through at a table. */
+import type { Event } from '../src/events.ts';
 import {
   choicesOf,
+  entriesSince,
   fastRng,
   openMatch,
   rngDealer,
   settle,
   submit,
-  entriesSince,
   viewOf,
 } from '@four-crowns/core';
 import type { Action, AnyGame, Match, Seat } from '@four-crowns/core';
@@ -48,7 +49,7 @@ test('TKD-12.7 example: Ada sees March and that a card lies under it, and in her
       .filter(
         (e) => e['seat'] === BRAN && e.type !== 'court' && e.type !== 'cunning' && e.type !== 'first-player',
       )
-      .map((e) => tell(e, ['Ada', 'Bran'], lang));
+      .map((e) => tell(e as unknown as Event, ['Ada', 'Bran'], lang));
   const [first, second, third, ...rest] = lines('en');
   expect(first).toBe('Bran plays a card that lies covered now.');
   expect(second).toMatch(/^Bran summons .+ from .+\.$/);

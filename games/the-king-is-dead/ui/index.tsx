@@ -1,3 +1,4 @@
+import type { Event } from '../src/events.ts';
 import type { GameScreen } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
 import type { View } from '../src/view.ts';
@@ -13,7 +14,7 @@ import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
 
 /** All that the frame needs to know of this game's screen. */
-export const screen: GameScreen<View, Action> = {
+export const screen: GameScreen<View, Action, Event> = {
   Board,
   Hand,
   Player,

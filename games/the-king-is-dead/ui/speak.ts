@@ -1,6 +1,7 @@
 /** The screen in words: prompt, log, refusals, and the whole board for those who do not see it. */
-import type { GameEvent, Seat } from '@four-crowns/core';
-import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
+import type { Event } from '../src/events.ts';
+import type { Seat } from '@four-crowns/core';
+import type { Lang, ScreenProps, Seen } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
 import { REGIONS } from '../src/data.ts';
 import type { Region } from '../src/data.ts';
@@ -9,11 +10,10 @@ import type { Counts } from './model/after.ts';
 import { topOf } from './model/piles.ts';
 import { guideOf } from './model/guide.ts';
 import type { Guide } from './model/guide.ts';
-import { asEvent } from './model/happened.ts';
 import { contestedIn, instabilityIn, majorityOf } from './model/majority.ts';
 import { gameWords, screenWords, valuesOf } from './words.ts';
 
-type Props = ScreenProps<View, Action>;
+type Props = ScreenProps<View, Action, Event>;
 
 export function prompt(props: Props): string {
   const { view, names, lang, choices } = props;
@@ -68,8 +68,8 @@ function stepWords({ view, choices, lang }: Props, guide: Guide): string | undef
 }
 
 /** Filling the regions and the slots is set-up: the board shows it, the log need not. */
-export function tell(event: GameEvent, names: readonly string[], lang: Lang): string | undefined {
-  const { type } = asEvent(event);
+export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
+  const { type } = event;
   const { secret, ...open } = event;
   if (type === 'region' || type === 'slot') return undefined;
   if (type === 'cunning' && secret !== undefined) {
@@ -79,9 +79,9 @@ export function tell(event: GameEvent, names: readonly string[], lang: Lang): st
 }
 
 /** TKD-10: what the Saxons do names the human's seat, but is not about the human. */
-export function about(event: GameEvent): Seat | undefined {
-  const { by, seat } = event;
-  return typeof seat === 'number' && by !== 'saxons' ? seat : undefined;
+export function about(event: Seen<Event>): Seat | undefined {
+  if (!('seat' in event) || ('by' in event && event.by === 'saxons')) return undefined;
+  return event.seat;
 }
 
 /** Who would win a region now, or who holds it. */

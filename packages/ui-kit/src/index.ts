@@ -7,7 +7,7 @@ export { fly } from './motion/fly.ts';
 export { prefersStill, afterPaint, usePace } from './motion/motion.ts';
 export { SEAT_COLOURS, seatColours } from './seats.ts';
 export type { SeatColours } from './seats.ts';
-export type { GameScreen, Lang, ScreenProps } from './screen.ts';
+export type { GameScreen, Lang, ScreenProps, Seen } from './screen.ts';
 export { splitOf } from './split.ts';
 export { useZoomPan } from './zoom/use-zoom-pan.ts';
 export type { ZoomPan } from './zoom/use-zoom-pan.ts';

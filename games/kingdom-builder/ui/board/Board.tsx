@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { hexAt, nearest, step, Unseen, useZoomPan, walk } from '@four-crowns/ui-kit';
 import type { ScreenProps, Tap } from '@four-crowns/ui-kit';
 import { useId, useMemo, useRef, useState } from 'react';
@@ -27,7 +28,7 @@ const THUMB = 34;
 const REACH = 150;
 const CENTRE = 190;
 
-export function Board(props: ScreenProps<View, Action>) {
+export function Board(props: ScreenProps<View, Action, Event>) {
   const { view, names, lang, chosen, choose, act, events } = props;
   const picture = usePicture(props);
   const { aim, targets, owners, preview } = picture;

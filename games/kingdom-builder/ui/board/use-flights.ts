@@ -1,5 +1,6 @@
+import type { Event } from '../../src/events.ts';
 import { afterPaint, fly } from '@four-crowns/ui-kit';
-import type { GameEvent } from '@four-crowns/core';
+import type { Seen } from '@four-crowns/ui-kit';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { gainsOf } from '../model/happened.ts';
@@ -14,7 +15,7 @@ export function tilesPlace(seat: number): { readonly 'data-tiles-of': number } {
 /** A tile gained flies from its location to whoever has won it. */
 export function useFlights(
   sheet: RefObject<HTMLElement | null>,
-  events: readonly GameEvent[],
+  events: readonly Seen<Event>[],
   pace: number,
 ): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { usePace } from '@four-crowns/ui-kit';
 import { useMemo } from 'react';
@@ -24,7 +25,7 @@ export interface Picture {
 
 const NOTHING_ARRIVES: ReadonlyMap<number, Arrival> = new Map();
 
-export function usePicture(props: ScreenProps<View, Action>): Picture {
+export function usePicture(props: ScreenProps<View, Action, Event>): Picture {
   const { view, choices, chosen, events, recent, pointed, seat } = props;
   const pace = usePace(props.speed);
   const aim = useMemo(() => aimOf(view, choices, chosen), [view, choices, chosen]);

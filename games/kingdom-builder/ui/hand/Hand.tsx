@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Button, Panel, Unseen } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -10,7 +11,7 @@ import styles from './Hand.module.css';
 import { Tiles } from './Tiles.tsx';
 
 /** The viewer's own things. A spectator has none. */
-export function Hand(props: ScreenProps<View, Action>) {
+export function Hand(props: ScreenProps<View, Action, Event>) {
   const { view, seat, choices, lang, act } = props;
   if (seat === undefined) return undefined;
   const say = screenWords(lang);
@@ -49,7 +50,7 @@ export function Hand(props: ScreenProps<View, Action>) {
   );
 }
 
-interface InHand extends ScreenProps<View, Action> {
+interface InHand extends ScreenProps<View, Action, Event> {
   readonly isMine: boolean;
   readonly seat: number;
 }

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Unseen } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useId, useState } from 'react';
@@ -12,7 +13,7 @@ import type { HeldTile } from '../model/tiles.ts';
 import { gameWords, refuse, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 
-interface TilesProps extends ScreenProps<View, Action> {
+interface TilesProps extends ScreenProps<View, Action, Event> {
   readonly seat: number;
 }
 

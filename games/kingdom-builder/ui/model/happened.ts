@@ -1,12 +1,7 @@
 /** Events as the board shows them: marks that stay for a while, and motion that passes. */
-import type { GameEvent } from '@four-crowns/core';
+import type { Seen } from '@four-crowns/ui-kit';
 import type { Event } from '../../src/events.ts';
 import { hexNumber } from './map.ts';
-
-/** Events of this game arrive through the frame, which knows none of them. */
-export function asEvent(event: GameEvent): Event {
-  return event as unknown as Event;
-}
 
 export interface Mark {
   readonly hex: number;
@@ -14,9 +9,9 @@ export interface Mark {
 }
 
 /** Where settlements have newly come to stand, and who put them there. */
-export function marksOf(events: readonly GameEvent[]): readonly Mark[] {
+export function marksOf(events: readonly Seen<Event>[]): readonly Mark[] {
   const marks = new Map<number, Mark>();
-  for (const e of events.map(asEvent)) {
+  for (const e of events) {
     if (e.type !== 'build' && e.type !== 'move') continue;
     // A settlement moved on takes its mark along.
     if (e.type === 'move') marks.delete(hexNumber(e.from));
@@ -27,9 +22,8 @@ export function marksOf(events: readonly GameEvent[]): readonly Mark[] {
 }
 
 /** The hexes a line of the log speaks of. */
-export function placesOf(event: GameEvent | undefined): readonly number[] {
-  if (event === undefined) return [];
-  const e = asEvent(event);
+export function placesOf(e: Seen<Event> | undefined): readonly number[] {
+  if (e === undefined) return [];
   switch (e.type) {
     case 'build':
     case 'lift':
@@ -51,9 +45,9 @@ export interface Arrival {
 }
 
 /** Settlements that have just arrived: they drop in or travel, one after the other. */
-export function arrivalsOf(events: readonly GameEvent[]): ReadonlyMap<number, Arrival> {
+export function arrivalsOf(events: readonly Seen<Event>[]): ReadonlyMap<number, Arrival> {
   const arrivals = new Map<number, Arrival>();
-  for (const e of events.map(asEvent)) {
+  for (const e of events) {
     if (e.type === 'build') arrivals.set(hexNumber(e.hex), { from: undefined, order: arrivals.size });
     if (e.type === 'move') {
       const from = hexNumber(e.from);
@@ -70,8 +64,8 @@ export interface Gain {
   readonly tile: string;
 }
 
-export function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
+export function gainsOf(events: readonly Seen<Event>[]): readonly Gain[] {
   return events
-    .map(asEvent)
+
     .flatMap((e) => (e.type === 'gain' ? [{ seat: e.seat, hex: hexNumber(e.hex), tile: e.tile }] : []));
 }

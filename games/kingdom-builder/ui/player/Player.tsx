@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Coin, CountUp, Unseen } from '@four-crowns/ui-kit';
 import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
 import { memo } from 'react';
@@ -14,7 +15,7 @@ import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Player.module.css';
 
-interface PlayerProps extends ScreenProps<View, Action> {
+interface PlayerProps extends ScreenProps<View, Action, Event> {
   readonly of: number;
 }
 

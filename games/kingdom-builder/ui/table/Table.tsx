@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Coin, CountUp, Panel, Unseen } from '@four-crowns/ui-kit';
 import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
 import { memo } from 'react';
@@ -78,7 +79,7 @@ function noteOn(card: Objective, view: View, lang: Lang): string | undefined {
   return settled.size < view.board.length ? gameWords(lang)('objectiveNote.emptySector') : undefined;
 }
 
-export function Table({ view, scores, names, lang, speed }: ScreenProps<View, Action>) {
+export function Table({ view, scores, names, lang, speed }: ScreenProps<View, Action, Event>) {
   const say = screenWords(lang);
   const line = (label: string) => scores.find((l) => l.label === label)?.points ?? names.map(() => 0);
   return (

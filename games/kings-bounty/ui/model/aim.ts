@@ -1,4 +1,5 @@
 /** What can be done with the card taken up or looked at: only what stands in `choices` is lit. */
+import type { Event } from '../../src/events.ts';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
 import type { Card, Garrison, Holding } from '../../src/data.ts';
@@ -7,7 +8,7 @@ import { isUnit } from './cards.ts';
 import { readChosen } from './chosen.ts';
 import { refuse } from '../words.ts';
 
-export type Props = ScreenProps<View, Action>;
+export type Props = ScreenProps<View, Action, Event>;
 
 /** Holdings of one owner that are alike; a view does not tell them apart (KBY-1.2). */
 export interface Place {

@@ -1,18 +1,12 @@
 /** Events as the board shows them: marks that stay for a while, and motion that passes. */
-import type { GameEvent } from '@four-crowns/core';
+import type { Seen } from '@four-crowns/ui-kit';
 import type { Card, Garrison, Holding } from '../../src/data.ts';
 import type { Event } from '../../src/events.ts';
 import { keyOf } from './aim.ts';
 
-/** Events of this game arrive through the frame, which knows none of them. */
-export function asEvent(event: GameEvent): Event {
-  return event as unknown as Event;
-}
-
 /** The places a change has come to, as they stand after it; `keyOf` each. */
-export function placesOf(event: GameEvent | undefined): readonly string[] {
-  if (event === undefined) return [];
-  const e = asEvent(event);
+export function placesOf(e: Seen<Event> | undefined): readonly string[] {
+  if (e === undefined) return [];
   switch (e.type) {
     case 'play-holding':
       return [keyOf({ seat: e.seat, holding: e.card, garrison: 'none' })];
@@ -27,7 +21,7 @@ export function placesOf(event: GameEvent | undefined): readonly string[] {
 }
 
 /** What has newly come to lie somewhere, however it changed in between. */
-export function marksOf(events: readonly GameEvent[]): ReadonlySet<string> {
+export function marksOf(events: readonly Seen<Event>[]): ReadonlySet<string> {
   return new Set(events.flatMap(placesOf));
 }
 
@@ -50,13 +44,12 @@ const place = (seat: number, holding: Holding, garrison: Garrison | 'none'): Spo
   seat,
 });
 
-export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
+export function flightsOf(events: readonly Seen<Event>[]): readonly Flight[] {
   const flights: Flight[] = [];
-  const told = events.map(asEvent);
-  told.forEach((e, i) => {
+  events.forEach((e, i) => {
     const hand: Spot = { at: 'seat', seat: 'seat' in e ? e.seat : 0 };
     // Whose holding it was stands in the event after it.
-    const next = told[i + 1];
+    const next = events[i + 1];
     const loser: Spot = { at: 'seat', seat: next?.type === 'lose-holding' ? next.seat : hand.seat };
     switch (e.type) {
       case 'play-holding':

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Button, Unseen } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { Fragment } from 'react';
@@ -14,7 +15,7 @@ import { EnemyCard } from '../table/EnemyCard.tsx';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Battle.module.css';
 
-interface BattleProps extends ScreenProps<View, Action> {
+interface BattleProps extends ScreenProps<View, Action, Event> {
   readonly story: Story;
   /** Undefined while the winter still goes on. */
   readonly close: (() => void) | undefined;

@@ -1,5 +1,5 @@
-import type { GameEvent } from '@four-crowns/core';
-import type { ScreenProps } from '@four-crowns/ui-kit';
+import type { Event } from '../../src/events.ts';
+import type { ScreenProps, Seen } from '@four-crowns/ui-kit';
 import { useState } from 'react';
 import type { Action } from '../../src/actions.ts';
 import type { View } from '../../src/view.ts';
@@ -7,12 +7,12 @@ import { isPast, storyOf, winterOf } from '../model/battle.ts';
 import type { Story } from '../model/battle.ts';
 
 interface Heard {
-  readonly events: readonly GameEvent[];
-  readonly winter: readonly GameEvent[];
+  readonly events: readonly Seen<Event>[];
+  readonly winter: readonly Seen<Event>[];
 }
 
 /** The winter at hand, and the last one until the viewer has closed it or gone on. */
-export function useBattle({ view, seat, events, recent }: ScreenProps<View, Action>): {
+export function useBattle({ view, seat, events, recent }: ScreenProps<View, Action, Event>): {
   readonly story: Story | undefined;
   readonly close: (() => void) | undefined;
 } {

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Unseen, usePace } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useId, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ import { useFlights } from './use-flights.ts';
 import { useWide } from './use-wide.ts';
 
 /** The court above and a province below; on a phone one of the two at a time. In winter the battle takes the court's place. */
-export function Board(props: ScreenProps<View, Action>) {
+export function Board(props: ScreenProps<View, Action, Event>) {
   const { view, seat, choices, lang, chosen, choose, act, events, speed } = props;
   const say = screenWords(lang);
   const help = useId();

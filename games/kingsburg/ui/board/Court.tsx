@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Unseen } from '@four-crowns/ui-kit';
 import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
 import { memo } from 'react';
@@ -21,7 +22,7 @@ import styles from './Court.module.css';
 import { Gifts } from './Gifts.tsx';
 import { groupWords } from './group-words.ts';
 
-interface CourtProps extends ScreenProps<View, Action> {
+interface CourtProps extends ScreenProps<View, Action, Event> {
   readonly lights: ReadonlyMap<Advisor, Light>;
   /** The one cell of the board that the Tab key comes to. */
   readonly stop: string | undefined;

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Unseen } from '@four-crowns/ui-kit';
 import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
 import { memo } from 'react';
@@ -9,7 +10,6 @@ import type { View } from '../../src/view.ts';
 import { WareIcon } from '../art/Good.tsx';
 import { Mark } from '../art/Mark.tsx';
 import { Facade } from '../art/Medallion.tsx';
-import { asEvents } from '../model/events.ts';
 import { pointedCells, pointedSeat } from '../model/pointed.ts';
 import { factsOf, isSameProvince, plotOf, priceOf } from '../model/province.ts';
 import { gameWords, screenWords } from '../words.ts';
@@ -17,7 +17,7 @@ import { buildingWords } from './building-words.ts';
 import styles from './Province.module.css';
 import { whyIdle } from './why-idle.ts';
 
-interface ProvinceProps extends ScreenProps<View, Action> {
+interface ProvinceProps extends ScreenProps<View, Action, Event> {
   readonly owner: number;
   readonly show: (seat: number | undefined) => void;
   /** The one cell of the board that the Tab key comes to. */
@@ -31,7 +31,7 @@ export function Province(props: ProvinceProps) {
   const player = view.players[owner];
   if (player === undefined) return undefined;
   const buildable = owner === seat ? choices.flatMap((c) => (c.type === 'build' ? [c.building] : [])) : [];
-  const built = asEvents(events).flatMap((e) => (e.type === 'build' && e.seat === owner ? [e.building] : []));
+  const built = events.flatMap((e) => (e.type === 'build' && e.seat === owner ? [e.building] : []));
   const spoken = pointedSeat(pointed) === owner ? pointedCells(pointed) : [];
   const title = owner === seat ? say('board.own') : say('board.of', { seat: names[owner] ?? '' });
   return (

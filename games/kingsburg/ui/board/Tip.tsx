@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
 import { ADVISORS, BUILDINGS } from '../../src/data.ts';
@@ -16,7 +17,7 @@ export interface Looked {
   readonly room: DOMRect;
 }
 
-interface TipProps extends ScreenProps<View, Action> {
+interface TipProps extends ScreenProps<View, Action, Event> {
   readonly looked: Looked;
   readonly owner: number;
 }

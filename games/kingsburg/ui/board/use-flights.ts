@@ -1,5 +1,6 @@
-import type { GameEvent } from '@four-crowns/core';
+import type { Event } from '../../src/events.ts';
 import { fly } from '@four-crowns/ui-kit';
+import type { Seen } from '@four-crowns/ui-kit';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { gainsOf } from '../model/gains.ts';
@@ -12,7 +13,7 @@ const GIFT_APART = 260;
 /** What an advisor gives flies from his portrait to the goods of whoever gets it. */
 export function useFlights(
   box: RefObject<HTMLElement | null>,
-  events: readonly GameEvent[],
+  events: readonly Seen<Event>[],
   pace: number,
 ): void {
   useEffect(() => {

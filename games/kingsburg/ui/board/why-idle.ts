@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
 import type { Building } from '../../src/data.ts';
@@ -5,7 +6,7 @@ import type { View } from '../../src/view.ts';
 import { plotOf } from '../model/province.ts';
 import { refuse, screenWords } from '../words.ts';
 
-type Props = Pick<ScreenProps<View, Action>, 'view' | 'seat' | 'choices' | 'names' | 'lang'>;
+type Props = Pick<ScreenProps<View, Action, Event>, 'view' | 'seat' | 'choices' | 'names' | 'lang'>;
 
 /** Why the viewer cannot build or use this building of their own now, before it is tried. */
 export function whyIdle(building: Building, owner: number, props: Props): string | undefined {

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Button } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -14,7 +15,7 @@ const LEAVING: readonly Action['type'][] = ['keep', 'decline', 'stop_building', 
 const MANY = 10;
 
 /** Every legal answer that is no advisor and no building, as a button; the pass stands beside the dice. */
-export function Choices({ choices, names, lang, act }: ScreenProps<View, Action>) {
+export function Choices({ choices, names, lang, act }: ScreenProps<View, Action, Event>) {
   const asked = choices.filter(({ type }) => type !== 'influence' && type !== 'build' && type !== 'pass');
   const answers = asked.filter(({ type }) => !LEAVING.includes(type));
   const leaving = asked.filter(({ type }) => LEAVING.includes(type));

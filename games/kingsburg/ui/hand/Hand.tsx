@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Panel } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -9,7 +10,7 @@ import { Stock } from './Stock.tsx';
 import { Tray } from './Tray.tsx';
 
 /** The viewer's own goods, dice and switches, and whatever is asked that has no place on the board. */
-export function Hand(props: ScreenProps<View, Action>) {
+export function Hand(props: ScreenProps<View, Action, Event>) {
   const { view, seat, lang, speed } = props;
   const player = seat === undefined ? undefined : view.players[seat];
   if (seat === undefined || player === undefined) return undefined;

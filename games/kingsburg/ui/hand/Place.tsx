@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Button } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -9,7 +10,7 @@ import { valueOf } from '../model/court.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 
-interface PlaceProps extends ScreenProps<View, Action> {
+interface PlaceProps extends ScreenProps<View, Action, Event> {
   readonly seat: number;
   readonly taken: Taken;
   readonly lights: ReadonlyMap<Advisor, Light>;
@@ -48,7 +49,7 @@ export function PlaceButton({ view, seat, choices, taken, lights, lang, choose, 
     ));
 }
 
-interface OtherProps extends ScreenProps<View, Action> {
+interface OtherProps extends ScreenProps<View, Action, Event> {
   readonly seat: number;
   readonly taken: Taken;
   readonly take: (taken: Taken) => void;
@@ -72,7 +73,7 @@ export function OtherWay({ view, seat, choices, taken, take, lang }: OtherProps)
   return undefined;
 }
 
-export function Pass({ choices, lang, act }: ScreenProps<View, Action>) {
+export function Pass({ choices, lang, act }: ScreenProps<View, Action, Event>) {
   if (!choices.some(({ type }) => type === 'pass')) return undefined;
   return (
     <Button

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Unseen } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import type { Taken } from '../model/aim.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 
-interface Props extends ScreenProps<View, Action> {
+interface Props extends ScreenProps<View, Action, Event> {
   readonly seat: number;
   readonly player: Player;
   readonly taken: Taken;

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { Unseen, usePace } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -12,7 +13,7 @@ import { OtherWay, Pass, PlaceButton } from './Place.tsx';
 import { Switches } from './Switches.tsx';
 import styles from './Hand.module.css';
 
-interface TrayProps extends ScreenProps<View, Action> {
+interface TrayProps extends ScreenProps<View, Action, Event> {
   readonly seat: number;
   readonly player: Player;
 }

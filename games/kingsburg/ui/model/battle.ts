@@ -1,10 +1,9 @@
 /** A winter as it is told: the enemy, the King's die, and each battle with its sum and what came of it. */
-import type { GameEvent } from '@four-crowns/core';
+import type { Seen } from '@four-crowns/ui-kit';
 import { BUILDINGS, DISPUTED, DISPUTED_FACTS, ENEMIES, ENEMY_FACTS } from '../../src/data.ts';
 import type { Building, Enemy, EnemyFacts, Race } from '../../src/data.ts';
 import type { BattleResult, Event } from '../../src/events.ts';
 import type { View } from '../../src/view.ts';
-import { asEvents } from './events.ts';
 import { factsOf } from './province.ts';
 
 export interface Fight {
@@ -36,14 +35,13 @@ export interface Story {
 }
 
 /** From the beginning of the last winter on. */
-export function winterOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  const at = asEvents(events).findLastIndex((e) => e.type === 'phase' && e.phase === 'winter');
+export function winterOf(events: readonly Seen<Event>[]): readonly Seen<Event>[] {
+  const at = events.findLastIndex((e) => e.type === 'phase' && e.phase === 'winter');
   return at < 0 ? [] : events.slice(at);
 }
 
 /** Has this viewer gone on to the next year, or a new season begun for everybody else? */
-export function isPast(winter: readonly GameEvent[], seat: number | undefined): boolean {
-  const events = asEvents(winter);
+export function isPast(events: readonly Seen<Event>[], seat: number | undefined): boolean {
   const end = events.findIndex((e) => e.type === 'year_end');
   if (end < 0) return false;
   const after = events.slice(end);
@@ -52,8 +50,7 @@ export function isPast(winter: readonly GameEvent[], seat: number | undefined): 
 }
 
 /** Undefined where no winter is at hand. */
-export function storyOf(view: View, winter: readonly GameEvent[]): Story | undefined {
-  const events = asEvents(winter);
+export function storyOf(view: View, events: readonly Seen<Event>[]): Story | undefined {
   const isNow = view.phase === 'winter' && view.stage !== 'over';
   if (events.length === 0 && !isNow) return undefined;
   const card = events.find((e) => e.type === 'enemy')?.card ?? (isNow ? view.enemy?.card : undefined);
@@ -81,7 +78,7 @@ function enemyFacts(card: Enemy, view: View): EnemyFacts | undefined {
 
 function fightOf(
   view: View,
-  events: readonly Event[],
+  events: readonly Seen<Event>[],
   seat: number,
   enemy: EnemyFacts,
   kingDie: number | undefined,
@@ -110,7 +107,7 @@ function fightOf(
 }
 
 /** What stands now, what fell since, and not what was built after it. */
-function stoodThen(view: View, own: readonly Event[], seat: number): readonly Building[] {
+function stoodThen(view: View, own: readonly Seen<Event>[], seat: number): readonly Building[] {
   const fell = own.flatMap((e) => (e.type === 'destroyed' ? [e.building] : []));
   const built = own.flatMap((e) => (e.type === 'build' ? [e.building] : []));
   const now = view.players[seat]?.buildings ?? [];
@@ -123,7 +120,7 @@ function worthOf(building: Building, race: Race): number {
   return versus === race ? (battleVersus ?? 0) : battle;
 }
 
-function sumOf(events: readonly Event[], side: 'gained' | 'lost'): Sums {
+function sumOf(events: readonly Seen<Event>[], side: 'gained' | 'lost'): Sums {
   let [gold, wood, stone, points] = [0, 0, 0, 0];
   for (const e of events) {
     const isGoods = e.type === (side === 'gained' ? 'spoils' : 'lost_goods');

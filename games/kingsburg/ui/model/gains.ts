@@ -1,7 +1,7 @@
-import type { GameEvent } from '@four-crowns/core';
+import type { Seen } from '@four-crowns/ui-kit';
+import type { Event } from '../../src/events.ts';
 import type { Advisor } from '../../src/data.ts';
 import { GOODS } from '../../src/data.ts';
-import { asEvents } from './events.ts';
 
 type Flying = 'gold' | 'wood' | 'stone' | 'plus_two' | 'soldiers' | 'points';
 
@@ -15,8 +15,8 @@ export interface Gain {
 const times = (ware: Flying, n: number): readonly Flying[] => Array.from({ length: n }, () => ware);
 
 /** Gifts of advisors among what has just happened. */
-export function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
-  return asEvents(events).flatMap((e): readonly Gain[] => {
+export function gainsOf(events: readonly Seen<Event>[]): readonly Gain[] {
+  return events.flatMap((e): readonly Gain[] => {
     switch (e.type) {
       case 'help':
         return [

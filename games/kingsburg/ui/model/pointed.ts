@@ -1,10 +1,9 @@
-import type { GameEvent } from '@four-crowns/core';
-import { asEvent } from './events.ts';
+import type { Seen } from '@four-crowns/ui-kit';
+import type { Event } from '../../src/events.ts';
 
 /** The advisors and buildings a line of the log speaks of. */
-export function pointedCells(event: GameEvent | undefined): readonly string[] {
-  if (event === undefined) return [];
-  const e = asEvent(event);
+export function pointedCells(e: Seen<Event> | undefined): readonly string[] {
+  if (e === undefined) return [];
   switch (e.type) {
     case 'influence':
     case 'help':
@@ -24,8 +23,7 @@ export function pointedCells(event: GameEvent | undefined): readonly string[] {
 }
 
 /** Whose province the line speaks of. */
-export function pointedSeat(event: GameEvent | undefined): number | undefined {
-  if (event === undefined) return undefined;
-  const e = asEvent(event);
+export function pointedSeat(e: Seen<Event> | undefined): number | undefined {
+  if (e === undefined) return undefined;
   return e.type === 'build' || e.type === 'destroyed' ? e.seat : undefined;
 }

@@ -1,7 +1,7 @@
-import type { GameEvent } from '@four-crowns/core';
-import { asEvents } from './events.ts';
+import type { Seen } from '@four-crowns/ui-kit';
+import type { Event } from '../../src/events.ts';
 
 /** Have the dice of this seat just been thrown? */
-export function rolledIn(events: readonly GameEvent[], seat: number): boolean {
-  return asEvents(events).some((e) => e.type === 'roll' && e.seat === seat);
+export function rolledIn(events: readonly Seen<Event>[], seat: number): boolean {
+  return events.some((e) => e.type === 'roll' && e.seat === seat);
 }

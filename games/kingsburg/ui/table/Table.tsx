@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Panel, Unseen } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -12,7 +13,7 @@ import { EnemyCard } from './EnemyCard.tsx';
 import styles from './Table.module.css';
 
 /** Years and phases, who goes when, and what is known of the enemy. */
-export function Table(props: ScreenProps<View, Action>) {
+export function Table(props: ScreenProps<View, Action, Event>) {
   return (
     <Panel label={screenWords(props.lang)('table.label')} className={styles.table}>
       <Years {...props} />
@@ -23,7 +24,7 @@ export function Table(props: ScreenProps<View, Action>) {
   );
 }
 
-function Years({ view, lang }: ScreenProps<View, Action>) {
+function Years({ view, lang }: ScreenProps<View, Action, Event>) {
   const say = screenWords(lang);
   return (
     <ol className={styles.years} aria-label={say('table.years')}>
@@ -48,7 +49,7 @@ function Years({ view, lang }: ScreenProps<View, Action>) {
 const CALENDAR = PHASES.filter((phase) => phase !== 'set_up');
 
 /** KBG-2.1: four seasons, each with an event and a harvest or the battle. */
-function Calendar({ view, lang }: ScreenProps<View, Action>) {
+function Calendar({ view, lang }: ScreenProps<View, Action, Event>) {
   const word = gameWords(lang);
   const now = PHASES.indexOf(view.phase);
   return (
@@ -72,7 +73,7 @@ function Calendar({ view, lang }: ScreenProps<View, Action>) {
   );
 }
 
-function Order({ view, names, lang }: ScreenProps<View, Action>) {
+function Order({ view, names, lang }: ScreenProps<View, Action, Event>) {
   const say = screenWords(lang);
   if (view.order.length === 0) return undefined;
   const hasPassed = (seat: number) => view.stage === 'influence' && view.passed.includes(seat);
@@ -99,7 +100,7 @@ function Order({ view, names, lang }: ScreenProps<View, Action>) {
   );
 }
 
-function Enemy({ view, seat, names, lang }: ScreenProps<View, Action>) {
+function Enemy({ view, seat, names, lang }: ScreenProps<View, Action, Event>) {
   const say = screenWords(lang);
   const [least, most] = view.range;
   const isPrivate = view.enemy !== null && !view.revealed;

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Unseen, usePace } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
@@ -32,7 +33,7 @@ function wholeOf(region: Region, lit: ReadonlySet<Token>): Token | undefined {
   return tokens.find((token) => lit.has(token));
 }
 
-export function Board(props: ScreenProps<View, Action>) {
+export function Board(props: ScreenProps<View, Action, Event>) {
   const { view, lang, events, recent, pointed } = props;
   const pressing = usePressing(props);
   const { guide, lit, outcome, press } = pressing;

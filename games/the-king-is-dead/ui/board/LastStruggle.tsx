@@ -1,5 +1,5 @@
-import type { GameEvent } from '@four-crowns/core';
-import type { Lang } from '@four-crowns/ui-kit';
+import type { Event } from '../../src/events.ts';
+import type { Lang, Seen } from '@four-crowns/ui-kit';
 import { FACTIONS } from '../../src/data.ts';
 import { ResultMark } from '../art/Disc.tsx';
 import { PieceMark } from '../art/Piece.tsx';
@@ -12,7 +12,7 @@ export function LastStruggle({
   recent,
   lang,
 }: {
-  readonly recent: readonly GameEvent[];
+  readonly recent: readonly Seen<Event>[];
   readonly lang: Lang;
 }) {
   const last = scenesOf(recent).at(-1)?.struggle;

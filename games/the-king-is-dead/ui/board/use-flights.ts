@@ -1,5 +1,6 @@
+import type { Event } from '../../src/events.ts';
 import { fly } from '@four-crowns/ui-kit';
-import type { GameEvent } from '@four-crowns/core';
+import type { Seen } from '@four-crowns/ui-kit';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Faction } from '../../src/data.ts';
@@ -31,7 +32,7 @@ function squareAt(element: Element | null, size: number): DOMRect | undefined {
 /** Followers travel from where they were to where they go, one event after the other. */
 export function useFlights(
   board: RefObject<HTMLElement | null>,
-  events: readonly GameEvent[],
+  events: readonly Seen<Event>[],
   pace: number,
 ): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Button, splitOf } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -13,7 +14,7 @@ import { topOf } from '../model/piles.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Hand.module.css';
 
-interface InPlayProps extends ScreenProps<View, Action> {
+interface InPlayProps extends ScreenProps<View, Action, Event> {
   readonly pressing: Pressing;
 }
 

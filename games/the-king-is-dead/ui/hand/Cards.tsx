@@ -1,4 +1,5 @@
-import { Button, Unseen, splitOf } from '@four-crowns/ui-kit';
+import type { Event } from '../../src/events.ts';
+import { Button, splitOf, Unseen } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useId, useState } from 'react';
 import type { Action } from '../../src/actions.ts';
@@ -15,7 +16,7 @@ import { gameWords, screenWords } from '../words.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Hand.module.css';
 
-interface CardsProps extends ScreenProps<View, Action> {
+interface CardsProps extends ScreenProps<View, Action, Event> {
   readonly seat: number;
   readonly pressing: Pressing;
 }

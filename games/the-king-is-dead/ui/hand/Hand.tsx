@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Panel } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -9,7 +10,7 @@ import { CardInPlay } from './CardInPlay.tsx';
 import styles from './Hand.module.css';
 
 /** The viewer's own things: the hand, or the card in play with what is still to be chosen. A spectator has none. */
-export function Hand(props: ScreenProps<View, Action>) {
+export function Hand(props: ScreenProps<View, Action, Event>) {
   const { view, seat, choices, lang } = props;
   const pressing = usePressing(props);
   if (seat === undefined) return undefined;

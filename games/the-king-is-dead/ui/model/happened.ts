@@ -1,18 +1,12 @@
 /** Events as the board shows them: what was touched, what flies, and the struggle as a scene. */
-import type { GameEvent } from '@four-crowns/core';
+import type { Seen } from '@four-crowns/ui-kit';
 import type { Faction, Region } from '../../src/data.ts';
 import type { Event } from '../../src/events.ts';
 import { membersOf } from './tokens.ts';
 
-/** Events of this game arrive through the frame, which knows none of them. */
-export function asEvent(event: GameEvent): Event {
-  return event as unknown as Event;
-}
-
 /** The regions a line of the log speaks of. */
-export function placesOf(event: GameEvent | undefined): readonly Region[] {
-  if (event === undefined) return [];
-  const e = asEvent(event);
+export function placesOf(e: Seen<Event> | undefined): readonly Region[] {
+  if (e === undefined) return [];
   switch (e.type) {
     case 'region':
     case 'slot':
@@ -40,11 +34,10 @@ export interface Scene {
   readonly ending: 'invasion' | 'coronation' | 'vikings' | undefined;
 }
 
-export function scenesOf(events: readonly GameEvent[]): readonly Scene[] {
-  const told = events.map(asEvent);
-  return told.flatMap((e, i): Scene[] => {
+export function scenesOf(events: readonly Seen<Event>[]): readonly Scene[] {
+  return events.flatMap((e, i): Scene[] => {
     if (e.type !== 'struggle') return [];
-    const next = told[i + 1];
+    const next = events[i + 1];
     return [{ struggle: e, ending: next?.type === 'over' ? next.ending : undefined }];
   });
 }
@@ -61,13 +54,13 @@ export interface Flight {
 }
 
 /** Who travels, in the order of events; the two sides of a swap go at the same time. */
-export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
+export function flightsOf(events: readonly Seen<Event>[]): readonly Flight[] {
   const flights: Flight[] = [];
   let order = 0;
   const send = (set: Parameters<typeof membersOf>[0], from: Spot, to: Spot) => {
     for (const faction of membersOf(set)) flights.push({ faction, from, to, order });
   };
-  for (const e of events.map(asEvent)) {
+  for (const e of events) {
     switch (e.type) {
       case 'place':
         send(e.followers, 'supply', e.region);
@@ -98,12 +91,11 @@ export function flightsOf(events: readonly GameEvent[]): readonly Flight[] {
 }
 
 /** Where others have just moved followers: `region:faction`, and who it was. The Saxons leave no pennon. */
-export function touchedIn(events: readonly GameEvent[]): ReadonlyMap<string, number> {
+export function touchedIn(events: readonly Seen<Event>[]): ReadonlyMap<string, number> {
   const touched = new Map<string, number>();
-  for (const event of events) {
-    const e = asEvent(event);
+  for (const e of events) {
     if (!('by' in e) || e.by === 'saxons') continue;
-    for (const { faction, from, to } of flightsOf([event])) {
+    for (const { faction, from, to } of flightsOf([e])) {
       touched.set(`${from}:${faction}`, e.seat);
       touched.set(`${to}:${faction}`, e.seat);
     }

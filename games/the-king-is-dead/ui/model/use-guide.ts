@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import { useMemo } from 'react';
 import type { Action } from '../../src/actions.ts';
@@ -19,7 +20,13 @@ export interface Pressing {
   readonly startOver: () => void;
 }
 
-export function usePressing({ view, choices, chosen, choose, act }: ScreenProps<View, Action>): Pressing {
+export function usePressing({
+  view,
+  choices,
+  chosen,
+  choose,
+  act,
+}: ScreenProps<View, Action, Event>): Pressing {
   return useMemo(() => {
     const guide = guideOf(view, choices, chosen);
     const isFull = guide.action !== undefined && guide.picked.length > 0;
@@ -61,6 +68,6 @@ export function usePressing({ view, choices, chosen, choose, act }: ScreenProps<
 }
 
 /** Who points with a mouse or walks by keyboard sees the outcome before; a thumb covers it. */
-export function isDirect(event: { readonly nativeEvent: Event }): boolean {
+export function isDirect(event: { readonly nativeEvent: globalThis.Event }): boolean {
   return !('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch');
 }

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { Unseen } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -12,7 +13,7 @@ import { topOf } from '../model/piles.ts';
 import { Court } from './Court.tsx';
 import styles from './Player.module.css';
 
-interface PlayerProps extends ScreenProps<View, Action> {
+interface PlayerProps extends ScreenProps<View, Action, Event> {
   readonly of: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import type { Result } from '@four-crowns/core';
 import { Unseen } from '@four-crowns/ui-kit';
 import type { ScreenProps } from '@four-crowns/ui-kit';
@@ -12,7 +13,7 @@ import { powersOf } from '../model/majority.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Ending.module.css';
 
-type EndingProps = ScreenProps<View, Action> & { readonly result: Result };
+type EndingProps = ScreenProps<View, Action, Event> & { readonly result: Result };
 
 /** Who was crowned, what decided, and the courts it was decided by: in this game nobody has points. */
 export function Ending(props: EndingProps) {

@@ -1,3 +1,4 @@
+import type { Event } from '../../src/events.ts';
 import { CountUp, Panel, Unseen } from '@four-crowns/ui-kit';
 import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -20,7 +21,7 @@ import styles from './Table.module.css';
 const CUNNING = 12;
 
 /** What all share: the factions by power with their supply, France, and what decides each ending. */
-export function Table(props: ScreenProps<View, Action>) {
+export function Table(props: ScreenProps<View, Action, Event>) {
   const { view, lang } = props;
   const say = screenWords(lang);
   // TKD-8.1: what nobody was dealt stays unseen.
@@ -43,7 +44,7 @@ export function Table(props: ScreenProps<View, Action>) {
   );
 }
 
-function Factions({ view, lang, speed }: ScreenProps<View, Action>) {
+function Factions({ view, lang, speed }: ScreenProps<View, Action, Event>) {
   const say = screenWords(lang);
   const word = gameWords(lang);
   return (
@@ -105,7 +106,7 @@ function sidesOf(view: View): readonly Side[] {
   return view.courts.map((_, seat) => ({ seats: [seat] }));
 }
 
-function Endings({ view, lang, names }: ScreenProps<View, Action>) {
+function Endings({ view, lang, names }: ScreenProps<View, Action, Event>) {
   const say = screenWords(lang);
   const sides = sidesOf(view);
   const plotFor = (seat: number, faction: Crown) =>
@@ -209,7 +210,7 @@ function SaxonMark() {
 }
 
 /** TKD-10.1: their court, their disc, and the deck, known but for its order. */
-function Saxons({ view, lang, speed }: ScreenProps<View, Action>) {
+function Saxons({ view, lang, speed }: ScreenProps<View, Action, Event>) {
   const say = screenWords(lang);
   const word = gameWords(lang);
   const court = view.courts[SAXONS];

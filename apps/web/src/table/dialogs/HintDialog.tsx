@@ -168,6 +168,6 @@ function Lines({
 }
 
 /** Where a game says nothing else, an action and what it does are called the same. */
-function pointed({ pointAt }: GameScreen, action: Action, seat: Seat): GameEvent {
-  return pointAt?.(action, seat) ?? { ...action, seat };
+function pointed({ pointAt }: GameScreen, action: Action, seat: Seat): GameEvent | undefined {
+  return pointAt === undefined ? { ...action, seat } : pointAt(action, seat);
 }
