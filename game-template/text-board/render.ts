@@ -1,3 +1,4 @@
+import { coloured, faint } from '@four-crowns/manifest/ansi';
 import type { Look } from '@four-crowns/manifest/text-board';
 import type { Action } from '../src/actions.ts';
 import type { View } from '../src/position.ts';
@@ -35,14 +36,14 @@ export function renderText(view: View, look: Look<Action>): string {
     const shown = bid === 'hidden' ? `[${words.hidden}]` : typeof bid === 'number' ? `[${bid}]` : '';
     const cards = (view.hands[seat] ?? []).filter((card) => card !== bid);
     const padded = name.padEnd(width);
-    const who = look.colour ? `\x1b[38;5;${colour}m${padded}\x1b[39m` : padded;
+    const who = look.colour ? coloured(padded, colour) : padded;
     return `  ${who}  ${words.points} ${String(view.points[seat] ?? 0).padStart(2)}  ${list(cards)} ${shown}`.trimEnd();
   });
   const lines = [
     `${words.prize}: ${view.prize ?? words.none}${carried}`,
     `${words.left}: ${list(view.left)}`,
     ...players,
-    look.colour ? `\x1b[2m${words.how}\x1b[22m` : words.how,
+    look.colour ? faint(words.how) : words.how,
   ];
   return `${lines.join('\n')}\n`;
 }

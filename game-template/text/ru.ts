@@ -1,4 +1,4 @@
-import type { Words } from './shape.ts';
+import type { Words } from './words.ts';
 
 const points = (n: string): string =>
   `{${n}, plural, one {# очко} few {# очка} many {# очков} other {# очка}}`;

@@ -1,3 +1,4 @@
+import type { Event } from '../src/events.ts';
 import { Coin } from '@four-crowns/ui-kit';
 import type { GameScreen } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
@@ -12,7 +13,7 @@ import { Table } from './Table.tsx';
 import { refuse, scoreLabel } from './words.ts';
 
 /** All that the frame needs to know of this game's screen. */
-export const screen: GameScreen<View, Action> = {
+export const screen: GameScreen<View, Action, Event> = {
   Board,
   Hand,
   Player,

@@ -1,6 +1,7 @@
 /** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
-import type { GameEvent, Seat } from '@four-crowns/core';
-import type { Lang } from '@four-crowns/ui-kit';
+import type { Event } from '../src/events.ts';
+import type { Seat } from '@four-crowns/core';
+import type { Lang, Seen } from '@four-crowns/ui-kit';
 import { gameWords, screenWords, valuesOf } from './words.ts';
 import type { Props } from './words.ts';
 
@@ -9,7 +10,7 @@ export function prompt({ view, names, lang }: Props): string {
 }
 
 /** Who sees the card reads which one it is. */
-export function tell({ secret, ...open }: GameEvent, names: readonly string[], lang: Lang): string {
+export function tell({ secret, ...open }: Seen<Event>, names: readonly string[], lang: Lang): string {
   const known = secret === undefined ? '' : 'Known';
   return gameWords(lang)(`events.${open.type}${known}`, valuesOf({ ...open, ...secret }, names, lang));
 }
@@ -33,10 +34,8 @@ export function describe({ view, names, lang }: Props): string {
 }
 
 /** By seat: what was turned over last, if that was lately. */
-export function lastShown(recent: readonly GameEvent[]): ReadonlyMap<Seat, number> {
+export function lastShown(recent: readonly Seen<Event>[]): ReadonlyMap<Seat, number> {
   return new Map(
-    recent.flatMap(({ type, seat, card }): (readonly [Seat, number])[] =>
-      type === 'show' && typeof seat === 'number' && typeof card === 'number' ? [[seat, card]] : [],
-    ),
+    recent.flatMap((e): (readonly [Seat, number])[] => (e.type === 'show' ? [[e.seat, e.card]] : [])),
   );
 }

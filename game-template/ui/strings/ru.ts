@@ -1,10 +1,10 @@
-import type { Shape } from '@four-crowns/ui-kit/words.ts';
+import type { TranslationOf } from '@four-crowns/core';
 import type { en } from './en.ts';
 
 const points = (n: string): string =>
   `{${n}, plural, one {# очко} few {# очка} many {# очков} other {# очка}}`;
 
-export const ru: Shape<typeof en> = {
+export const ru: TranslationOf<typeof en> = {
   board: {
     label: 'Стол игры Game Template',
     prize: 'Приз',
