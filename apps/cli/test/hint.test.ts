@@ -131,6 +131,8 @@ describe.each(gameIds)('%s', (id) => {
         }));
         const whys = words[l]?.(turns) ?? [];
         expect(new Set(whys).size, `${where}: ${whys.join(' | ')}`).toBe(candidates.length);
+        // No id stands in the place of a name, and no bracket follows another one.
+        expect(whys.join(' '), where).not.toMatch(lang === 'ru' ? /[a-z]{3}|\) \(/ : /[a-z]_[a-z]|\) \(/);
       });
       compared += candidates.length - 1;
     }

@@ -1,7 +1,7 @@
 /** The evaluation in named parts, for explanations. */
 import type { Term } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
-import { FIRST_UNIT, NATIONS, nationOf, OBELISK_POINTS, TITLES, typeOf } from '../src/data.ts';
+import { CASTLES, FIRST_UNIT, NATIONS, nationOf, OBELISK_POINTS, TITLES, typeOf } from '../src/data.ts';
 import { isStalled } from '../src/guard.ts';
 import { handOf, kindIn } from '../src/hands.ts';
 import {
@@ -16,7 +16,7 @@ import {
   TABLE_SIZE,
 } from '../src/state.ts';
 import type { State } from '../src/state.ts';
-import { garrisonAt, hasCastleFor, ownerOf } from '../src/table.ts';
+import { garrisonAt, hasCastleFor, holdingOf, ownerOf } from '../src/table.ts';
 import { countAll, countOf, holderOf, isShown, obelisksOf } from '../src/titles.ts';
 import { boardEvaluator, FAR, handShare, handWorth, HOLDING_WORTH, isSettled, LEAD } from './evaluate.ts';
 import { UNIT_CARD, UNPLAYABLE } from './evaluate.ts';
@@ -158,6 +158,10 @@ function obelisks(s: State, seat: Seat): Shared {
   };
 }
 
+/**
+ * In words only castles and the own garrisons: an obelisk that changes hands is told as such, and is taken off the
+ * garrisons, so that the one it is captured with is not told of besides.
+ */
 function holdings(s: State, seat: Seat): Shared {
   const worth = everySeat(s).map(() => 0);
   let own = 0;
@@ -166,10 +170,12 @@ function holdings(s: State, seat: Seat): Shared {
   for (let i = TABLE; i < TABLE + s.a[TABLE_SIZE]; i++) {
     const owner = ownerOf(s.a[i]);
     worth[owner] += HOLDING_WORTH[s.a[i]];
-    const guard = garrisonAt(s.a[i]) > 0 ? 1 : 0;
-    guards += owner === seat ? guard : -guard;
-    if (owner === seat) own++;
-    else theirs++;
+    const isCastle = holdingOf(s.a[i]) < CASTLES;
+    if (owner !== seat) theirs += isCastle ? 1 : 0;
+    else {
+      own += isCastle ? 1 : 0;
+      guards += (garrisonAt(s.a[i]) > 0 ? 1 : 0) - (isCastle ? 0 : 1);
+    }
   }
   return { term: { id: 'holdings', facts: { n: HELD * (own - theirs) + guards, own, theirs } }, worth };
 }

@@ -30,7 +30,7 @@ interface Claim {
 
 const CLAIMS: readonly Claim[] = [
   { id: 'title', en: /^wins /, ru: /^приносит титул/, own: 1, theirs: [0, -1] },
-  { id: 'title', en: /^takes .* another player$/, ru: /^отнимает/, own: 0, theirs: [-1], isHeld: false },
+  { id: 'title', en: /^costs another/, ru: /^лишает другого/, own: 0, theirs: [-1], isHeld: false },
   { id: 'title', en: /^makes .* safer$/, ru: /^укрепляет/, own: 0, theirs: [0], isHeld: true },
   { id: 'title', en: /^comes closer/, ru: /^приближает/, own: 0, theirs: [0], isHeld: false },
   { id: 'title', en: /^gives up/, ru: /^лишает вас/, own: -1, theirs: [0, 1] },
@@ -41,11 +41,11 @@ const CLAIMS: readonly Claim[] = [
   { id: 'penalty', en: /^leaves .* another player$/, ru: /^оставляет/, own: 0, theirs: [1], isHeld: false },
   { id: 'penalty', en: /^brings you/, ru: /^приносит вам/, own: 1, theirs: [0, -1] },
   { id: 'penalty', en: /^frees another/, ru: /^избавляет другого/, own: 0, theirs: [-1], isHeld: false },
-  { id: 'obelisks', en: /^gains/, ru: /^приносит/, own: 1, theirs: [0, -1] },
+  { id: 'obelisks', en: /^gains/, ru: /^даёт/, own: 1, theirs: [0, -1] },
   { id: 'obelisks', en: /^costs another/, ru: /^лишает другого/, own: 0, theirs: [-1] },
   { id: 'obelisks', en: /^loses/, ru: /^лишает вас/, own: -1, theirs: [0, 1] },
-  { id: 'holdings', en: /^gains a/, ru: /^приносит/, own: 1, theirs: [0] },
-  { id: 'holdings', en: /^takes a holding/, ru: /^отнимает/, own: 1, theirs: [-1] },
+  { id: 'holdings', en: /^gains a castle/, ru: /^добавляет/, own: 1, theirs: [0] },
+  { id: 'holdings', en: /^takes a castle/, ru: /^отнимает/, own: 1, theirs: [-1] },
   { id: 'holdings', en: /^costs another/, ru: /^лишает другого/, own: 0, theirs: [-1] },
   { id: 'holdings', en: /^adds a garrison/, ru: /^ставит гарнизон/, own: 0, theirs: [0] },
   { id: 'holdings', en: /^gives up/, ru: /^лишает вас/, own: -1, theirs: [0] },

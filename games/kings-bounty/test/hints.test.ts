@@ -44,15 +44,12 @@ function countIn(view: View, seat: number, id: string, of: string | undefined): 
       return { n: own - theirs, own, theirs };
     }
     case 'holdings': {
-      const own = table[seat]!.length;
-      const theirs = sum(table.map((held) => held.length)) - own;
-      const guards = sum(
-        table.map((held, one) => {
-          const n = held.filter(({ garrison }) => garrison !== 'none').length;
-          return one === seat ? n : -n;
-        }),
-      );
-      return { n: 100 * (own - theirs) + guards, own, theirs };
+      const castles = table.map((held) => held.filter((one) => !isObelisk(one)).length);
+      const own = castles[seat]!;
+      const theirs = sum(castles) - own;
+      const mine = table[seat]!;
+      const guards = mine.filter(({ garrison }) => garrison !== 'none').length;
+      return { n: 100 * (own - theirs) + guards - mine.filter(isObelisk).length, own, theirs };
     }
     default:
       throw new Error(`nothing is known of ${id}`);
@@ -213,3 +210,23 @@ test.each([
   );
   expect(told).toBe(says);
 });
+
+test.each([
+  ['en', 'Costs another player the title vandal, but brings you the title staff_rat.'],
+  ['ru', 'Лишает другого игрока титула «vandal», но приносит вам титул «staff_rat».'],
+] as const)(
+  'hints: a penalty is named as a title, and who loses one does not give it to you, %s',
+  (lang, says) => {
+    const away = { own: 0, ownBefore: 0, ownMore: 0, theirs: 0, theirsBefore: 1, theirsMore: 1 };
+    const mine = { own: 1, ownBefore: 0, ownMore: 1, theirs: 0, theirsBefore: 0, theirsMore: 0 };
+    const speaker = {
+      ...speakers.find((one) => one.lang === lang)!,
+      name: (id: string, of: string) => (id === 'title' ? of : `${id}.${of}`),
+    };
+    const reasons = [
+      { id: 'title', of: 'vandal', change: 5, apart: 0, facts: away },
+      { id: 'penalty', of: 'staff_rat', change: -3, apart: 0, facts: mine },
+    ];
+    expect(sentencesOf([{ reasons, steps: [] }], speaker)).toEqual([says]);
+  },
+);

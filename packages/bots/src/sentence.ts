@@ -12,6 +12,8 @@ export type ReasonWords<Id extends string> = {
       readonly downAll?: string;
       /** How `name` is written in `names`; without it as it is. */
       readonly item?: string;
+      /** Whose names these are, such as titles, where the part has another id. */
+      readonly kind?: string;
     };
   };
   readonly frame: {
@@ -84,8 +86,11 @@ function withMore(turns: readonly Explained[], speaker: Speaker): readonly strin
   return texts;
 }
 
+/** After a bracket there is no second one. */
 function withSteps(sentence: string, steps: readonly string[]): string {
-  return `${sentence.slice(0, -1)} (${steps.join('; ')}).`;
+  const text = sentence.slice(0, -1);
+  const told = steps.join('; ');
+  return text.endsWith(')') ? `${text}: ${told}.` : `${text} (${told}).`;
 }
 
 /** For each text the places at which it is found. */
@@ -174,7 +179,8 @@ function phrasesOf(
   const all = `terms.${id}.${way}All`;
   const phraseOf = ({ of, facts }: Reason, named: string): string =>
     say(`terms.${id}.${way}`, of === undefined ? facts : { of, name: named, ...facts });
-  const nameOf = ({ of = '' }: Reason): string => name(id, of);
+  const kind = `terms.${id}.kind`;
+  const nameOf = ({ of = '' }: Reason): string => name(has(kind) ? say(kind, {}) : id, of);
   if (!has(all)) return alike.map((reason) => phraseOf(reason, nameOf(reason)));
   const nameless = alike.map((reason) => phraseOf({ ...reason, of: '' }, ''));
   return [...new Set(nameless)].flatMap((phrase) => {

@@ -183,6 +183,12 @@ describe('reasons', () => {
       'Frame.none (x; y).',
       'Frame.none (y; x).',
     ]);
+    // After a bracket there is no second one.
+    const bracketed = { ...speaker, say: () => 'builds it (1 point)' };
+    expect(sentencesOf([turn(shared, 'x'), turn(shared, 'y')], bracketed)).toEqual([
+      'Builds it (1 point): x.',
+      'Builds it (1 point): y.',
+    ]);
   });
 });
 
