@@ -27,7 +27,7 @@ export const en = {
       down: lost('Hermits'),
     },
     citizens: {
-      up: 'enlarges your largest group for {goldMore, plural, other {# gold}} from the Citizens',
+      up: 'gains {goldMore, plural, other {# gold}} from the Citizens (your largest group grows)',
       down: lost('Citizens'),
     },
     miners: { up: `puts ${more} by the mountains for the Miners`, down: lost('Miners') },
@@ -62,7 +62,7 @@ export const en = {
     },
     free: {
       up: 'keeps away from {n, plural, one {# terrain} other {# terrains}}, where a card then lets you build anywhere',
-      down: 'touches {nMore, plural, one {another terrain, whose cards then bind you} other {# more terrains, whose cards then bind you}}',
+      down: 'touches {nMore, plural, one {another terrain, whose cards then make you build beside your settlements} other {# more terrains, whose cards then make you build beside your settlements}}',
     },
     stock: { up: 'settles faster', down: 'spends settlements' },
   },

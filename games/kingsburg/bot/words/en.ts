@@ -9,7 +9,7 @@ export const en = {
       down: 'pays {nMore, plural, one {# point} other {# points}}',
     },
     building: {
-      up: 'builds the {name}{points, plural, =0 {} one { for # point} other { for # points}}',
+      up: 'builds the {name}{points, plural, =0 {} one { (# point)} other { (# points)}}',
       down: 'loses the {name}',
       downAll: 'loses {names}',
     },

@@ -3,7 +3,8 @@ import type { TermId } from '../terms.ts';
 
 const people = '{of, select, scottish {the Scots} welsh {the Welsh} other {the English}}';
 const one = '{of, select, scottish {a Scot} welsh {a Welsh follower} other {an English follower}}';
-const mostAre = '{leads, select, yes { (you have most of them)} no { (others have more of them)} other {}}';
+const mostAre =
+  '{leads, select, yes { (you have the most of them)} no { (others have more of them)} other {}}';
 const setsAre = '{leads, select, yes { (your sets are ahead)} no { (others’ sets are ahead)} other {}}';
 
 export const en = {
