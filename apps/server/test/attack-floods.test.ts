@@ -14,6 +14,7 @@ import { redisLimit } from '../src/limits/redis-limit.ts';
 import type { Server } from '../src/server.ts';
 import { guest } from './helpers/browser.ts';
 import { places } from './helpers/places.ts';
+import { testServer } from './helpers/server.ts';
 import { moveId } from '@four-crowns/harness/play';
 import { dealt } from '@four-crowns/harness/seated';
 
@@ -111,6 +112,50 @@ describe.each(places())('%s', (_name, place) => {
     expect(chats.length).toBeGreaterThan(0);
     expect(chats.length).toBeLessThanOrEqual(CHATS * windows);
   });
+});
+
+test('a flood from several addresses is counted at each of them, and no move of others is refused', async () => {
+  const [requests, guestsEach] = [30, 3];
+  const server = await testServer({ ...LIMITED, HTTP_PER_MINUTE: String(requests) });
+  const addresses = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
+  const [ann, bob] = [await guest(server), await guest(server)];
+  const { id } = await newTable(ann, { game: 'kingdom-builder', seats: 2, access: 'public' });
+  await bob.ask('POST', `/api/tables/${id}/join`, { seat: 1 });
+  const players = [await openTable(ann, id), await openTable(bob, id)];
+  for (const player of players) await dealt(player);
+
+  const from = performance.now();
+  let isOver = false;
+  const flood = async (address: string) => {
+    const people = await Promise.all(
+      Array.from({ length: guestsEach }, () => guest(server, { from: address })),
+    );
+    const statuses = new Map<number, number>();
+    const one = async (person: (typeof people)[number], k: number): Promise<void> => {
+      for (let n = 0; !isOver; n++) {
+        const answer = await person.raw('PATCH', '/api/me', JSON.stringify({ name: `${address} ${k} ${n}` }));
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+    };
+    await Promise.all(people.map(one));
+    return statuses;
+  };
+  const floods = addresses.map(flood);
+  const moves = (await Promise.all(players.map(playSeat))).flat();
+  isOver = true;
+  const windows = 1 + Math.floor((performance.now() - from) / MINUTE);
+
+  expect(moves.length).toBeGreaterThan(50);
+  expect(moves.filter(({ type }) => type !== 'news')).toEqual([]);
+  for (const statuses of await Promise.all(floods)) {
+    expect([...statuses.keys()].toSorted()).toEqual([200, 429]);
+    const done = statuses.get(200) ?? 0;
+    // The guests' coming was counted too; nobody has used up what another address has.
+    expect(done).toBeGreaterThanOrEqual(requests - guestsEach);
+    expect(done).toBeLessThanOrEqual(requests * windows - guestsEach);
+    expect(statuses.get(429)).toBeGreaterThan(0);
+  }
 });
 
 test('whoever has spent all is refused without asking Redis, also while it is away', async () => {

@@ -1,4 +1,4 @@
-import type { Me, PasskeyLine, SessionLine } from '@four-crowns/protocol';
+import type { Config, Me, PasskeyLine, SessionLine } from '@four-crowns/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { adoptPasskeys } from '../src/auth/passkeys.ts';
 import type { Server } from '../src/server.ts';
@@ -141,6 +141,22 @@ describe.each(places())('%s', (_name, place) => {
     expect(await there.context.engine.db.selectFrom('passkey').selectAll().execute()).toEqual([]);
     await expect(show(at(here), key)).rejects.toMatchObject(UNKNOWN);
   });
+});
+
+test('the page is told where they work, and why not elsewhere', async () => {
+  const supportAt = async (publicUrl: string, host?: string): Promise<unknown> => {
+    const server = await testServer({ PUBLIC_URL: publicUrl });
+    const { port } = new URL(server.url);
+    const headers = host === undefined ? {} : { host: `${host}:${port}` };
+    const config = await browser(server, { headers }).ask<Config>('GET', '/api/config');
+    return JSON.parse(JSON.stringify(config.accounts.passkeys).replace(port, 'PORT'));
+  };
+  expect(await supportAt(SITE)).toEqual({ works: true });
+  expect(await supportAt('http://crowns.example')).toEqual({ works: false, why: 'insecure' });
+  expect(await supportAt('http://192.0.2.7:8080')).toEqual({ works: false, why: 'address' });
+  expect(await supportAt('', 'localhost')).toEqual({ works: true });
+  const instead = 'http://localhost:PORT';
+  expect(await supportAt('', '127.0.0.1')).toEqual({ works: false, why: 'address', instead });
 });
 
 test('without PUBLIC_URL they are those of localhost', async () => {

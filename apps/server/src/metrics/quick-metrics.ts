@@ -1,4 +1,7 @@
-/** Counters and histograms for what happens with every move: the library's own cost more than the move's rules. */
+/**
+ * Counters and histograms for what happens with every move. The six calls of one take 0.04 µs of processor time here and
+ * 0.77 with prom-client's own; the rules of a decision of Kingdom Builder take 0.5 (docs/performance.md).
+ */
 
 export interface QuickCounter {
   /** `labels` as Prometheus writes them, such as `game="toy"`; few and fixed. */

@@ -30,6 +30,14 @@ test('npm start builds the page, serves it and prints the address', async ({ req
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('the notices of code, fonts and icons by others are one click away', async ({ visit }) => {
+  const { page, at } = await visit();
+  await page.goto(at);
+  await page.getByRole('link', { name: 'Code, fonts and icons by others' }).click();
+  await expect(page).toHaveURL(/\/third-party-notices\.txt$/);
+  await expect(page.locator('body')).toContainText('Third-party notices of Four Crowns');
+});
+
 test('language by the browser, then by choice; theme; both are remembered', async ({ visit }) => {
   const me = await visit({ lang: 'ru', theme: 'dark' });
   const { page } = me;
