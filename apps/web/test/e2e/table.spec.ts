@@ -127,7 +127,7 @@ test('lobby: sitting down, bots, asking somebody to leave, beginning; chat; goin
 
 test('a bot takes over and the person comes back; somebody comes to watch; resigning', async ({ visit }) => {
   // Bots slow enough that a busy browser is back at its seat before they are through with the match.
-  const server = await serve({ BOT_FLOOR_MS: '250' });
+  const server = await serve({ BOT_FLOOR_MS: '100' });
   const me = await visit({ at: server.url });
   const watcher = await visit({ at: server.url, lang: 'ru', theme: 'dark' });
   await makeTable(me, ['me', 'bot:random', 'bot:random'], { access: 'public' });
