@@ -382,7 +382,7 @@ describe('work that any node can take is done once', () => {
 
 async function redisIsBack(...servers: readonly Server[]): Promise<void> {
   const isBack = (): boolean =>
-    servers.every(({ context: { redis } }) => redis?.client.isReady === true && redis.ear.isReady);
+    servers.every(({ context: { redis } }) => redis?.client.isReady === true && redis.subscriber.isReady);
   await expect.poll(isBack, PATIENT).toBe(true);
 }
 

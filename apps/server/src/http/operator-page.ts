@@ -62,7 +62,7 @@ export async function addOperatorPage(app: FastifyInstance, routeContext: RouteC
     if (!request.asker.isOperator) {
       return send(reply, status, signInPage(words, notice, settings.operatorToken !== ''));
     }
-    const sight = {
+    const view = {
       now: context.time.now(),
       node: context.run,
       database: context.engine.name === 'sqlite' ? 'SQLite' : 'Postgres',
@@ -72,7 +72,7 @@ export async function addOperatorPage(app: FastifyInstance, routeContext: RouteC
       restricted: await restricted(context),
       errors: context.errors.list(),
     };
-    return send(reply, status, operatorPage(words, sight, notice));
+    return send(reply, status, operatorPage(words, view, notice));
   };
 
   // Of its own: nothing else of the server reads forms.

@@ -32,12 +32,12 @@ export interface Fanout {
   /** More nodes than this one, or at least that is what it is for. */
   readonly shared: boolean;
   signal(from: string, signal: Signal): void;
-  listen(node: string, hear: OnSignal): () => void;
+  listen(node: string, onSignal: OnSignal): () => void;
   /** Signals were lost for a while and come again. */
   onReturn(f: () => void): void;
 }
 
-/** For one process; several servers within it (as in tests) hear each other. */
+/** For one process; several servers within it (as in tests) signal to each other. */
 export function localFanout(): Fanout {
   const listeners = new Map<string, OnSignal>();
   return {
@@ -45,10 +45,10 @@ export function localFanout(): Fanout {
       return listeners.size > 1;
     },
     signal: (from, signal) => {
-      for (const [node, hear] of listeners) if (node !== from) setImmediate(hear, signal, from);
+      for (const [node, onSignal] of listeners) if (node !== from) setImmediate(onSignal, signal, from);
     },
-    listen: (node, hear) => {
-      listeners.set(node, hear);
+    listen: (node, onSignal) => {
+      listeners.set(node, onSignal);
       return () => listeners.delete(node);
     },
     onReturn: () => undefined,

@@ -10,17 +10,17 @@ interface Posted {
 }
 
 /** Over pub/sub: at most once, which is enough for a signal. */
-export async function redisFanout({ client, ear }: Redis): Promise<Fanout> {
+export async function redisFanout({ client, subscriber }: Redis): Promise<Fanout> {
   const listeners = new Map<string, OnSignal>();
   const returned: (() => void)[] = [];
-  await ear.subscribe(CHANNEL, (text) => {
+  await subscriber.subscribe(CHANNEL, (text) => {
     const { from, signal } = parseTrusted<Posted>(text);
-    for (const [node, hear] of listeners) if (node !== from) hear(signal, from);
+    for (const [node, onSignal] of listeners) if (node !== from) onSignal(signal, from);
   });
-  // Both lines break, and each comes back in its own time; the listening one has subscribed again by then.
-  for (const line of [client, ear]) {
+  // Both lines break, and each comes back in its own time; the subscriber has subscribed again by then.
+  for (const line of [client, subscriber]) {
     line.on('ready', () => {
-      if (client.isReady && ear.isReady) for (const f of returned) f();
+      if (client.isReady && subscriber.isReady) for (const f of returned) f();
     });
   }
   return {
@@ -29,8 +29,8 @@ export async function redisFanout({ client, ear }: Redis): Promise<Fanout> {
       if (!client.isReady) return;
       client.publish(CHANNEL, JSON.stringify({ from, signal } satisfies Posted)).catch(() => undefined);
     },
-    listen: (node, hear) => {
-      listeners.set(node, hear);
+    listen: (node, onSignal) => {
+      listeners.set(node, onSignal);
       return () => listeners.delete(node);
     },
     onReturn: (f) => void returned.push(f),

@@ -7,8 +7,8 @@ export type RedisClient = ReturnType<typeof clientOf>;
 /** The lines of this node to Redis. They may break at any time and come back by themselves. */
 export interface Redis {
   readonly client: RedisClient;
-  /** A line that only listens. */
-  readonly ear: RedisClient;
+  /** A line that only receives what others publish. */
+  readonly subscriber: RedisClient;
   close(): void;
 }
 
@@ -22,12 +22,12 @@ const MOST_WAITING = 5000;
 export async function openRedis(url: string, logger: Logger): Promise<Redis> {
   const state = { isUp: false };
   const client = clientOf(url, state);
-  const ear = client.duplicate();
+  const subscriber = client.duplicate();
   let said = true;
-  for (const line of [client, ear]) {
+  for (const line of [client, subscriber]) {
     // Every failed attempt is an error of its own: one line in the log is enough.
     line.on('error', (error: unknown) => {
-      if (!said) logger.warn({ err: error }, 'Redis is away: nodes hear each other late');
+      if (!said) logger.warn({ err: error }, 'Redis is away: nodes learn of each other late');
       said = true;
     });
     line.on('ready', () => {
@@ -36,18 +36,18 @@ export async function openRedis(url: string, logger: Logger): Promise<Redis> {
     });
   }
   try {
-    await Promise.all([client.connect(), ear.connect()]);
+    await Promise.all([client.connect(), subscriber.connect()]);
     await client.ping();
   } catch (error) {
-    for (const line of [client, ear]) if (line.isOpen) line.destroy();
+    for (const line of [client, subscriber]) if (line.isOpen) line.destroy();
     throw redisTrouble(error, url);
   }
   state.isUp = true;
   return {
     client,
-    ear,
+    subscriber,
     close: () => {
-      for (const line of [client, ear]) if (line.isOpen) line.destroy();
+      for (const line of [client, subscriber]) if (line.isOpen) line.destroy();
     },
   };
 }

@@ -9,7 +9,7 @@ import { tableHtml } from './table-part.ts';
 import type { Words } from './words.ts';
 
 /** All that the page shows, taken at `now`. */
-export interface Sight {
+export interface OperatorView {
   readonly now: number;
   readonly node: string;
   readonly database: string;
@@ -36,15 +36,14 @@ export function signInPage(words: Words, notice: Notice | undefined, hasToken: b
   );
 }
 
-export function operatorPage(words: Words, sight: Sight, notice: Notice | undefined): string {
-  const { now, load, tables } = sight;
+export function operatorPage(words: Words, view: OperatorView, notice: Notice | undefined): string {
+  const { now, load, tables } = view;
   return whole(
     words,
     html`<header>
         <h1>${words.heading}</h1>
         <p class="node">
-          ${words.node} <code>${sight.node}</code>, ${sight.database}, ${words.upFor}
-          ${span(words, load.upMs)}
+          ${words.node} <code>${view.node}</code>, ${view.database}, ${words.upFor} ${span(words, load.upMs)}
         </p>
         <nav>
           <a class="button" href="/operator">${words.refresh}</a>
@@ -53,13 +52,13 @@ export function operatorPage(words: Words, sight: Sight, notice: Notice | undefi
           </form>
         </nav>
       </header>
-      ${noticeHtml(notice)} ${loadHtml(words, load, sight.errors.length)} ${reportsHtml(words, sight)}
+      ${noticeHtml(notice)} ${loadHtml(words, load, view.errors.length)} ${reportsHtml(words, view)}
       <section>
         <h2>${words.tables} <small>${tables.live.length} ${words.ofAll} ${tables.count}</small></h2>
         ${tables.live.length === 0 ? html`<p class="card empty">${words.noTables}</p>` : undefined}
         ${tables.live.map((live) => tableHtml(words, live, now))}
       </section>
-      <div class="columns">${peopleHtml(words, sight)} ${errorsHtml(words, sight)}</div>`,
+      <div class="columns">${peopleHtml(words, view)} ${errorsHtml(words, view)}</div>`,
   );
 }
 
@@ -108,7 +107,7 @@ function loadHtml(words: Words, load: Load, errors: number): Html {
   </section>`;
 }
 
-function reportsHtml(words: Words, { reports, now }: Sight): Html {
+function reportsHtml(words: Words, { reports, now }: OperatorView): Html {
   return html`<section>
     <h2>${words.reports} <small>${reports.length}</small></h2>
     ${reports.length === 0 ? html`<p class="card empty">${words.noReports}</p>` : undefined}
@@ -116,7 +115,7 @@ function reportsHtml(words: Words, { reports, now }: Sight): Html {
   </section>`;
 }
 
-function peopleHtml(words: Words, { restricted, now }: Sight): Html {
+function peopleHtml(words: Words, { restricted, now }: OperatorView): Html {
   return html`<section>
     <h2>${words.people}</h2>
     <div class="card">
@@ -161,7 +160,7 @@ function restrictedHtml(words: Words, one: Restricted, now: number): Html {
   </li>`;
 }
 
-function errorsHtml(words: Words, { errors, now }: Sight): Html {
+function errorsHtml(words: Words, { errors, now }: OperatorView): Html {
   return html`<section>
     <h2>${words.errors}</h2>
     <ul class="card list errors">

@@ -35,7 +35,12 @@ const TABLE = {
   port: ['PORT', number(0, 65_535), '8080', 'Port to listen on; 0 takes any free one'],
   dataDir: ['DATA_DIR', text, 'data', 'Folder of the SQLite database, made if it is missing'],
   databaseUrl: ['DATABASE_URL', text, '', 'postgres://… to use Postgres instead of SQLite'],
-  redisUrl: ['REDIS_URL', text, '', 'redis://… through which several nodes of one Postgres hear each other'],
+  redisUrl: [
+    'REDIS_URL',
+    text,
+    '',
+    'redis://… through which several nodes of one Postgres signal to each other',
+  ],
   memoryLog: [
     'MEMORY_LOG',
     onOff,
