@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts';
 import { leave } from '../room/seating.ts';
 import { seatsHeld } from '../room/info.ts';
-import { closeTable } from '../room/tick.ts';
+import { closeTable } from '../room/due-work.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { dropUser, newRevOfTables } from './link.ts';
 import type { Person } from './people.ts';

@@ -4,7 +4,7 @@ import { ban, isGuest, muteByOperator, unban } from '../auth/people.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpRefusal } from '../common/refusal.ts';
 import { removeChat, tellRemoved } from '../room/chat.ts';
-import { closeTable } from '../room/tick.ts';
+import { closeTable } from '../room/due-work.ts';
 import type { Rooms } from '../room/rooms.ts';
 
 const FOR_EVER = 100 * 365 * 24 * 60;

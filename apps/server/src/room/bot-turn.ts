@@ -5,9 +5,10 @@ import { QueueFull } from '../bots/ask.ts';
 import type { ServerContext } from '../context.ts';
 import { CommandRefused } from '../common/refusal.ts';
 import { botsAsked, ownBots } from './due.ts';
-import { play } from './play.ts';
+import { useFresh } from './load.ts';
 import { isPlaying } from './room.ts';
 import type { Live, Room } from './room.ts';
+import { runCommand } from './run-command.ts';
 
 const ASK_AGAIN_MS = 500;
 
@@ -63,7 +64,7 @@ async function answer(
     return;
   }
   await wait(context, untilFloor(context, Math.max(room.live.lastAt, asked - context.settings.botFloorMs)));
-  const given = await room.inTurn(() => tryGiving(context, room, seat, version, action, first));
+  const given = await useFresh(context, room, () => tryGiving(context, room, seat, version, action, first));
   if (!given) await wait(context, ASK_AGAIN_MS);
 }
 
@@ -104,7 +105,7 @@ function give(
   version: number,
   action: Action,
 ): Promise<void> {
-  return play(context, room, { type: 'move', id: `~answer:${seat}:${version}`, seat, version, action });
+  return runCommand(context, room, { type: 'move', id: `~answer:${seat}:${version}`, seat, version, action });
 }
 
 /** Meanwhile the holder may be back, or the position another one. */

@@ -6,8 +6,8 @@ import { HttpRefusal, CommandRefused } from '../common/refusal.ts';
 import { append } from './append.ts';
 import { changeTable } from './change.ts';
 import { dealsAt, ownBots } from './due.ts';
-import { dealerOf, reload, ensureFresh } from './load.ts';
-import { progress } from './progress.ts';
+import { dealerOf, reload } from './load.ts';
+import { publishAndAlign } from './align-table.ts';
 import { broadcastTable } from './publish.ts';
 import { isLive } from './room.ts';
 import type { Live, Room } from './room.ts';
@@ -45,7 +45,6 @@ async function keepSeed(context: ServerContext, room: Room): Promise<void> {
 
 /** Whatever is the next part of dealing. */
 export async function goOnDealing(context: ServerContext, room: Room): Promise<void> {
-  await ensureFresh(context, room);
   if (room.table.status !== 'dealing') return;
   if (!isLive(room)) {
     await keepSeed(context, room);
@@ -71,7 +70,7 @@ async function deal(context: ServerContext, room: Room & { live: Live }): Promis
   live.dealer = dealerOf(live);
   settle(live.match, live.dealer);
   if ((await append(context, room, from, '~deal')) === 'written') ownBots(room);
-  await progress(context, room);
+  await publishAndAlign(context, room);
 }
 
 export async function addToChance(
@@ -81,7 +80,6 @@ export async function addToChance(
   nonce: string,
   moveId: string,
 ): Promise<void> {
-  await ensureFresh(context, room);
   if (!isLive(room) || room.table.status !== 'dealing') {
     const known = await context.engine.log.findMove(room.id, moveId);
     if (known !== undefined) return;

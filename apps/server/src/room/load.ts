@@ -57,10 +57,9 @@ export async function reload(context: ServerContext, room: Room): Promise<void> 
   if (table.rev !== rev) tellTable(context, room, status);
 }
 
-/** Before a room is used: whatever went wrong last time is forgotten. */
-export async function ensureFresh(context: ServerContext, room: Room): Promise<Room> {
-  if (room.isStale) await reload(context, room);
-  return room;
+/** Runs in the room's turn. A room that the last task left stale is read again first. */
+export function useFresh<T>(context: ServerContext, room: Room, task: () => Promise<T> | T): Promise<T> {
+  return room.inTurn(() => (room.isStale ? reload(context, room).then(task) : task()));
 }
 
 async function loadLive(context: ServerContext, room: Room): Promise<Live | undefined> {

@@ -16,7 +16,7 @@ export function answerPresence(context: ServerContext, room: Room): void {
   if (room.listeners.size > 0) tellPresence(context, room);
 }
 
-export function hearPresence(
+export function applyPresence(
   context: ServerContext,
   room: Room,
   node: string,
@@ -30,5 +30,5 @@ export function hearPresence(
 }
 
 export function forgetPresence(context: ServerContext, room: Room, isGone: (node: string) => boolean): void {
-  for (const node of room.elsewhere.keys()) if (isGone(node)) hearPresence(context, room, node, []);
+  for (const node of room.elsewhere.keys()) if (isGone(node)) applyPresence(context, room, node, []);
 }

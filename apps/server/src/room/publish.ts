@@ -54,8 +54,8 @@ function updateFor(
   { updates, broadcast }: News,
 ): string | undefined {
   if (updates.has(viewer)) return updates.get(viewer);
-  const published = room.lastSent.get(viewer);
-  const json = published === undefined ? undefined : advance(room, viewer, published, broadcast);
+  const sent = room.lastSent.get(viewer);
+  const json = sent === undefined ? undefined : advance(room, viewer, sent, broadcast);
   updates.set(viewer, json);
   return json;
 }
@@ -64,19 +64,19 @@ function updateFor(
 function advance(
   room: Room & { live: Live },
   viewer: Viewer,
-  published: LastSent,
+  sent: LastSent,
   broadcast: Broadcast,
 ): string | undefined {
   const { match } = room.live;
-  const last = published.snapshot;
+  const last = sent.snapshot;
   const now = snapshotOf(match, viewer);
   if (now.version <= last.version) return undefined;
   const json = flat(updateText(match, last, now, broadcast));
-  // Contributions to chance are in the log and in nobody's sight.
+  // Contributions to chance are in the log and no viewer sees them.
   if (json.endsWith('"entries":[]}')) return undefined;
-  published.snapshot = now;
-  published.recent.push({ from: last.version, to: now.version, json });
-  if (published.recent.length > RECENT) published.recent.shift();
+  sent.snapshot = now;
+  sent.recent.push({ from: last.version, to: now.version, json });
+  if (sent.recent.length > RECENT) sent.recent.shift();
   return json;
 }
 
@@ -114,12 +114,12 @@ function newsFor(
 
 /** The snapshot that the next update of this viewer will start from. */
 export function snapshotFor(room: Room & { live: Live }, viewer: Viewer): Snapshot {
-  let published = room.lastSent.get(viewer);
-  if (published === undefined) {
-    published = { snapshot: snapshotOf(room.live.match, viewer), recent: [] };
-    room.lastSent.set(viewer, published);
+  let sent = room.lastSent.get(viewer);
+  if (sent === undefined) {
+    sent = { snapshot: snapshotOf(room.live.match, viewer), recent: [] };
+    room.lastSent.set(viewer, sent);
   }
-  return published.snapshot;
+  return sent.snapshot;
 }
 
 /** What a listener missed since `version`: updates as they were sent, or the whole snapshot. */

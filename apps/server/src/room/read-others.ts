@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { readTable } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
 import { catchUp } from './load.ts';
-import { alignTable } from './progress.ts';
+import { alignTable } from './align-table.ts';
 import { broadcastTable, publish } from './publish.ts';
 import { isLive } from './room.ts';
 import type { Room } from './room.ts';

@@ -7,8 +7,8 @@ import { CommandRefused } from '../common/refusal.ts';
 import type { Table } from '../store/tables.ts';
 import { append } from './append.ts';
 import { changeTable } from './change.ts';
-import { dealerOf, ensureFresh } from './load.ts';
-import { progress } from './progress.ts';
+import { dealerOf } from './load.ts';
+import { publishAndAlign } from './align-table.ts';
 import { isPlaying } from './room.ts';
 import type { Room } from './room.ts';
 
@@ -29,7 +29,6 @@ export async function askRewind(
   version: number,
   messageId: string,
 ): Promise<void> {
-  await ensureFresh(context, room);
   // Sent again after a cut line: it is asked, or has happened.
   const id = sha256(`${room.id} ${seat} ${messageId}`).slice(0, ASK_LENGTH);
   if (room.table.rewind?.ask === id || (await hasHappened(context, room, id))) return;
@@ -57,7 +56,6 @@ export async function answerRewind(
   ask: string,
   agree: boolean,
 ): Promise<void> {
-  await ensureFresh(context, room);
   // Sent again after a cut line: what it asked for is so.
   if (room.table.rewind?.ask !== ask && agree === (await hasHappened(context, room, ask))) return;
   await changeTable(context, room, (table) => {
@@ -90,7 +88,7 @@ async function rewindIfAgreed(context: ServerContext, room: Room): Promise<void>
   }
   const done = await append(context, room, from, moveIdOf(wish.ask));
   await forget(context, room, wish.ask);
-  if (done === 'written') await progress(context, room);
+  if (done === 'written') await publishAndAlign(context, room);
 }
 
 function moveIdOf(ask: string): string {

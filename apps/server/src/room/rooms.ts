@@ -2,14 +2,15 @@ import type { PersonId, TableId } from '@four-crowns/protocol';
 import type { Ended, Signal } from '../nodes/fanout.ts';
 import { mayBeBehind } from '../context.ts';
 import type { ServerContext } from '../context.ts';
-import { takeBots } from './bot-turn.ts';
+import { askBots, takeBots } from './bot-turn.ts';
 import { readRemoved, tellChat } from './chat.ts';
 import { dueForOthers } from './due.ts';
+import { doDueWork } from './due-work.ts';
 import { readLogOfOthers, readTableOfOthers, refresh } from './read-others.ts';
-import { loadRoom, ensureFresh } from './load.ts';
-import { answerPresence, forgetPresence, hearPresence } from './presence.ts';
+import { loadRoom, useFresh } from './load.ts';
+import { answerPresence, applyPresence, forgetPresence } from './presence.ts';
 import type { Room } from './room.ts';
-import { arm, tick } from './tick.ts';
+import { hasUsers, isUnused, scheduleTimer } from './timer.ts';
 import { topUp } from './top-up.ts';
 import { howTheyStand } from '../store/compare.ts';
 import { claimDue, HANDED_OVER, hastenDue, settleDue } from '../store/claims.ts';
@@ -24,8 +25,10 @@ export interface Rooms {
   find(id: TableId): Promise<Room | undefined>;
   /** The same, not behind the store: for whoever may have come from another node. */
   fresh(id: TableId): Promise<Room | undefined>;
-  /** Runs in the room's turn; afterwards bots are asked and the room wakes up in time. */
+  /** Runs in the room's turn, never on stale memory; afterwards bots are asked and the timer is set. */
   use<T>(room: Room, task: () => Promise<T> | T): Promise<T>;
+  /** The same for what only memory knows, like who listens: it must work while the store is away. */
+  useAsIs<T>(room: Room, task: () => Promise<T> | T): Promise<T>;
   inMemory(id: TableId): Room | undefined;
   all(): Iterable<Room>;
   /** Cuts all lines of this person, at every node. */
@@ -51,20 +54,34 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
   const loading = new Map<TableId, Promise<Room | undefined>>();
 
   const evict = (room: Room): void => {
-    if (room.listeners.size > 0 || room.asking.size > 0 || rooms.get(room.id) !== room) return;
+    if (hasUsers(room) || rooms.get(room.id) !== room) return;
     room.cancelTimer?.();
     rooms.delete(room.id);
     context.metrics.matches.set(rooms.size);
   };
-  const armed = (room: Room): void => {
-    if (rooms.get(room.id) === room) arm(context, room, () => evict(room));
+  const askAndSchedule = (room: Room): void => {
+    if (room.isLeft || rooms.get(room.id) !== room) return;
+    askBots(context, room, () => askAndSchedule(room));
+    scheduleTimer(context, room, () => {
+      if (isUnused(context, room)) evict(room);
+      else void wake(room);
+    });
+  };
+  const wake = async (room: Room): Promise<void> => {
+    try {
+      await useFresh(context, room, () => doDueWork(context, room));
+    } catch (error) {
+      room.isStale = true;
+      context.logger.error({ match: room.id, err: error }, 'due work failed');
+    }
+    askAndSchedule(room);
   };
   const load = async (id: TableId): Promise<Room | undefined> => {
     const room = await loadRoom(context, id);
     if (room === undefined) return undefined;
     rooms.set(id, room);
     context.metrics.matches.set(rooms.size);
-    armed(room);
+    askAndSchedule(room);
     if (context.fanout.shared) context.fanout.signal(context.run, { what: 'who', table: id });
     return room;
   };
@@ -78,50 +95,60 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
     }
     return coming;
   };
-  const use = async <T>(room: Room, task: () => Promise<T> | T): Promise<T> => {
+  const afterwards = async <T>(room: Room, turn: Promise<T>): Promise<T> => {
     try {
-      return await room.inTurn(task);
+      return await turn;
     } finally {
       room.idleSince = context.time.now();
-      armed(room);
+      askAndSchedule(room);
     }
   };
-  const heard = async (id: TableId, listen: (room: Room) => Promise<unknown> | void): Promise<void> => {
+  const use: Rooms['use'] = (room, task) => afterwards(room, useFresh(context, room, task));
+  const useAsIs: Rooms['useAsIs'] = (room, task) => afterwards(room, room.inTurn(task));
+  const applyNews = async (
+    id: TableId,
+    apply: (room: Room) => Promise<unknown> | void,
+    inTurn: Rooms['use'] = use,
+  ): Promise<void> => {
     // One that is being read may be read without what was written behind that.
     const room = rooms.get(id) ?? (await loading.get(id)?.catch(() => undefined));
     if (room === undefined) return;
     try {
-      await use(room, () => listen(room));
+      await inTurn(room, () => apply(room));
     } catch (error) {
       room.isStale = true;
-      context.logger.error({ match: room.id, err: error }, 'a signal could not be followed');
+      context.logger.error({ match: room.id, err: error }, 'news could not be applied');
     }
   };
-  const hear = (signal: Signal, from: string): void => {
+  const onSignal = (signal: Signal, from: string): void => {
     switch (signal.what) {
       case 'log':
-        return void heard(signal.table, (room) => readLogOfOthers(context, room));
+        return void applyNews(signal.table, (room) => readLogOfOthers(context, room));
       case 'table':
-        return void heard(signal.table, (room) => readTableOfOthers(context, room));
+        return void applyNews(signal.table, (room) => readTableOfOthers(context, room));
       case 'chat':
-        return void heard(signal.table, (room) => tellChat(context, room));
+        return void applyNews(signal.table, (room) => tellChat(context, room));
       case 'unsaid':
-        return void heard(signal.table, (room) => readRemoved(context, room, signal.line));
+        return void applyNews(signal.table, (room) => readRemoved(context, room, signal.line));
       case 'banned':
         return lines.expel(signal.person);
       case 'ended':
         return lines.cut(signal);
       case 'here':
-        return void heard(signal.table, (room) => hearPresence(context, room, from, signal.people));
+        return void applyNews(
+          signal.table,
+          (room) => applyPresence(context, room, from, signal.people),
+          useAsIs,
+        );
       case 'who':
         if (signal.table === undefined) for (const room of rooms.values()) answerPresence(context, room);
-        else void heard(signal.table, (room) => answerPresence(context, room));
+        else void applyNews(signal.table, (room) => answerPresence(context, room), useAsIs);
         return;
       case 'gone':
         for (const room of rooms.values()) forgetPresence(context, room, (node) => node === from);
     }
   };
-  const stop = context.fanout.listen(context.run, hear);
+  const stop = context.fanout.listen(context.run, onSignal);
   const compare = async (): Promise<void> => {
     const watched = [...rooms.values()].filter((room) => room.listeners.size > 0);
     const stands = await howTheyStand(
@@ -131,10 +158,10 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
     for (const room of watched) {
       const now = stands.get(room.id);
       if (now === undefined) continue;
-      if (now.rev > room.table.rev) void heard(room.id, () => readTableOfOthers(context, room));
+      if (now.rev > room.table.rev) void applyNews(room.id, () => readTableOfOthers(context, room));
       if (now.head > (room.live?.match.entries.length ?? 0))
-        void heard(room.id, () => readLogOfOthers(context, room));
-      if (now.line > room.lastChat) void heard(room.id, () => tellChat(context, room));
+        void applyNews(room.id, () => readLogOfOthers(context, room));
+      if (now.line > room.lastChat) void applyNews(room.id, () => tellChat(context, room));
     }
   };
   context.fanout.onReturn(() => {
@@ -147,7 +174,7 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
     const room = await find(claim.id);
     if (room === undefined) return;
     await use(room, async () => {
-      await tick(context, room);
+      await doDueWork(context, room);
       takeBots(context, room, claim.was === HANDED_OVER);
       const next = dueForOthers(context, room, room.live?.clock, context.time.now());
       room.storedDue = next;
@@ -163,13 +190,11 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
     fresh: async (id) => {
       const known = rooms.get(id);
       if (known === undefined || !(known.isStale || mayBeBehind(context))) return find(id);
-      await use(known, async () => {
-        await ensureFresh(context, known);
-        if (mayBeBehind(context)) await refresh(context, known);
-      });
+      await use(known, () => (mayBeBehind(context) ? refresh(context, known) : undefined));
       return known;
     },
     use,
+    useAsIs,
     inMemory: (id) => rooms.get(id),
     all: () => rooms.values(),
     expel: (person) => {
@@ -182,7 +207,7 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
     },
     reread: async (ids) => {
       for (const table of ids) {
-        await heard(table, (room) => readTableOfOthers(context, room));
+        await applyNews(table, (room) => readTableOfOthers(context, room));
         context.fanout.signal(context.run, { what: 'table', table });
       }
     },
@@ -209,7 +234,9 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
       for (const room of rooms.values()) forgetPresence(context, room, (node) => !context.uptime.isUp(node));
     },
     topUpClocks: async (ms) => {
-      const tasks = [...rooms.values()].map((room) => room.inTurn(() => topUp(context, room, ms)));
+      const tasks = [...rooms.values()].map((room) =>
+        useFresh(context, room, () => topUp(context, room, ms)),
+      );
       await Promise.allSettled(tasks);
     },
     close: async () => {

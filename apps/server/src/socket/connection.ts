@@ -21,7 +21,7 @@ import type { Listener, Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { mutedBy } from '../auth/mutes.ts';
 import { noLongerValid } from '../auth/valid.ts';
-import { handle } from './handle.ts';
+import { handleMessage } from './handle-message.ts';
 import type { Lines } from './lines.ts';
 import type { Outbox } from './outbox.ts';
 import { textFrame } from './text-frame.ts';
@@ -167,7 +167,7 @@ export function openConnection(
         if (greeted) return refuse('not-now', 'Wait for the welcome first.', idOf(message));
         return refuse('malformed', 'Say hello first.', idOf(message));
       }
-      await handle(context, rooms, limits, room, listener, visitor.asker, spender, message);
+      await handleMessage(context, rooms, limits, room, listener, visitor.asker, spender, message);
       if (message.type === 'move') metrics.ack.observe(performance.now() - at);
     } catch (error) {
       if (error instanceof CommandRefused) return refuse(error.why, error.message, idOf(message), error);
@@ -209,7 +209,7 @@ export function openConnection(
     forget();
     if (room === undefined || listener === undefined) return;
     const [left, gone] = [room, listener];
-    void rooms.use(left, () => depart(context, left, gone)).catch(() => undefined);
+    void rooms.useAsIs(left, () => depart(context, left, gone)).catch(() => undefined);
   });
 
   if (person === undefined) close(CLOSE.unauthorised, 'ask for a session first');
@@ -224,8 +224,8 @@ export function openConnection(
       socket.ping();
       if (room === undefined || listener === undefined) return;
       const versions = listener.viewers.flatMap((viewer) => {
-        const published = room?.lastSent.get(viewer);
-        return published === undefined ? [] : [{ viewer, version: published.snapshot.version }];
+        const sent = room?.lastSent.get(viewer);
+        return sent === undefined ? [] : [{ viewer, version: sent.snapshot.version }];
       });
       say({ type: 'beat', seen: versions });
     },

@@ -3,7 +3,6 @@ import type { Hello, Snapshot } from '@four-crowns/protocol';
 import type { ServerContext } from '../context.ts';
 import { lastChat } from '../room/chat.ts';
 import { tableInfo, viewersOf } from '../room/info.ts';
-import { ensureFresh } from '../room/load.ts';
 import { tellPresence } from '../room/presence.ts';
 import { broadcastTable, missed } from '../room/publish.ts';
 import { isLive } from '../room/room.ts';
@@ -16,7 +15,6 @@ export async function welcome(
   me: Listener,
   seen: NonNullable<Hello['seen']>,
 ): Promise<(table: string) => string> {
-  await ensureFresh(context, room);
   me.viewers = viewersOf(room.table, me.person);
   const chat = await lastChat(context, room, me.muted);
   const snapshots: Snapshot[] = [];

@@ -1,6 +1,5 @@
 import { unreachable } from '@four-crowns/core';
 import type { ClientMessage, Hello } from '@four-crowns/protocol';
-import { denied, MESSAGE_NEEDS } from '../auth/access.ts';
 import type { Asker } from '../auth/access.ts';
 import { setMute } from '../auth/mutes.ts';
 import { isMuted, personById } from '../auth/people.ts';
@@ -11,16 +10,19 @@ import { CommandRefused } from '../common/refusal.ts';
 import { addToChance } from '../room/chance.ts';
 import { addChat, switchChat } from '../room/chat.ts';
 import { giveHint } from '../room/hint.ts';
-import { play } from '../room/play.ts';
 import { say, snapshotFor } from '../room/publish.ts';
 import { answerRewind, askRewind } from '../room/rewind.ts';
 import { isLive, isPlaying } from '../room/room.ts';
 import type { Listener, Room } from '../room/room.ts';
+import { authorise, runCommand } from '../room/run-command.ts';
+import type { Command } from '../room/run-command.ts';
 import { standIn, takeBack } from '../room/stand-in.ts';
 import type { Rooms } from '../room/rooms.ts';
 
+type Message = Exclude<ClientMessage, Hello>;
+
 /** What each message costs; a message that writes or computes costs something. */
-const COSTS: Readonly<Record<Exclude<ClientMessage, Hello>['type'], LimitName>> = {
+const COSTS: Readonly<Record<Message['type'], LimitName>> = {
   move: 'moves',
   undo: 'moves',
   resign: 'moves',
@@ -37,7 +39,7 @@ const COSTS: Readonly<Record<Exclude<ClientMessage, Hello>['type'], LimitName>> 
 };
 
 /** What a client asks on its socket, after hello. Throws `CommandRefused` if it is not done. */
-export async function handle(
+export async function handleMessage(
   context: ServerContext,
   rooms: Rooms,
   limits: Limits,
@@ -45,7 +47,7 @@ export async function handle(
   listener: Listener,
   asker: Asker,
   spender: Spender,
-  message: Exclude<ClientMessage, Hello>,
+  message: Message,
 ): Promise<void> {
   const cost = COSTS[message.type];
   // A move waits for nothing here.
@@ -53,57 +55,26 @@ export async function handle(
   if (wait !== undefined) {
     throw new CommandRefused('too-fast', tooMany(limits[cost].what, wait), { retry: Math.ceil(wait) });
   }
-  await rooms.use(room, async () => {
-    authorise(context, room, listener, asker, message);
-    if ('seat' in message && message.type !== 'return') assertNotStandIn(room, message.seat, message.type);
-    await perform(context, room, listener, message);
+  const sender = { listener, asker };
+  await rooms.use(room, () => {
+    if (isCommand(message)) return runCommand(context, room, message, sender);
+    authorise(context, room, sender, message);
+    return answerRequest(context, room, listener, message);
   });
 }
 
-function authorise(
+function isCommand(message: Message): message is Command {
+  return message.type === 'move' || message.type === 'undo' || message.type === 'resign';
+}
+
+/** What is no command: it does nothing to the match itself. */
+async function answerRequest(
   context: ServerContext,
   room: Room,
   listener: Listener,
-  asker: Asker,
-  message: ClientMessage,
-): void {
-  const seat = 'seat' in message ? message.seat : undefined;
-  const no = denied(
-    MESSAGE_NEEDS[message.type],
-    admitted(room, listener, asker),
-    context.time.now(),
-    room.table,
-    seat,
-  );
-  if (no !== undefined) throw new CommandRefused('not-yours', no.text);
-}
-
-/** Whoever was let in has shown the invitation. */
-function admitted(room: Room, listener: Listener, asker: Asker): Asker {
-  const { invite } = room.table;
-  if (asker.invite === invite || !room.listeners.has(listener)) return asker;
-  return { ...asker, invite };
-}
-
-function assertNotStandIn(room: Room, seat: number, type: ClientMessage['type']): void {
-  const standing = room.table.seats[seat]?.standIn;
-  if (standing === undefined) return;
-  if (standing.because === 'resigned') throw new CommandRefused('over', 'This seat has resigned.');
-  if (type === 'hand-over' || type === 'resign') return;
-  throw new CommandRefused('handed-over', 'A bot answers for this seat: take it back first.');
-}
-
-async function perform(
-  context: ServerContext,
-  room: Room,
-  listener: Listener,
-  message: Exclude<ClientMessage, Hello>,
+  message: Exclude<Message, Command>,
 ): Promise<void> {
   switch (message.type) {
-    case 'move':
-    case 'undo':
-    case 'resign':
-      return play(context, room, message, listener);
     case 'contribute':
       await addToChance(context, room, message.seat, message.nonce, `${message.seat}:${message.id}`);
       break;

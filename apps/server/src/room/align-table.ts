@@ -7,7 +7,7 @@ import type { Live, Room } from './room.ts';
 import { standIn } from './stand-in.ts';
 
 /** After an append: acknowledge, tell the others, and bring the table in line with its log. */
-export async function progress(
+export async function publishAndAlign(
   context: ServerContext,
   room: Room & { live: Live },
   ack?: Ack,
