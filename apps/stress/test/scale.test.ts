@@ -55,11 +55,11 @@ test('what a site needs is what its moves cost', () => {
   const large = siteFor(figures, 1_000_000);
   expect(small).toMatchObject({ nodes: 1, shards: 1, redis: 1 });
   isNear(large.bytesPerYear, 1000 * small.bytesPerYear, 1e-9);
-  // Moves are shared by the nodes, hearing of them is not: so many are enough, and one less is not.
+  // Moves are shared by the nodes, signals about them are not: this many are enough, and one less is not.
   const perSecond = 1_000_000 / 60;
   const shared = (perSecond * (nodeCpuMicros + figures.node.storeMicros)) / 1e6;
-  const isEnough = (nodes: number): boolean => shared / nodes + large.hearing <= PEOPLE.use;
-  expect(large.hearing).toBeGreaterThan(0);
+  const isEnough = (nodes: number): boolean => shared / nodes + large.signals <= PEOPLE.use;
+  expect(large.signals).toBeGreaterThan(0);
   expect([isEnough(large.nodes), isEnough(large.nodes - 1)]).toEqual([true, false]);
 });
 

@@ -18,7 +18,7 @@ const DOC = join(import.meta.dirname, '../../../docs/performance.md');
 const BEGIN = '<!-- web: figures -->';
 const END = '<!-- web: end -->';
 
-async function withHouse<T>(
+async function withServer<T>(
   env: Record<string, string>,
   measure: (browser: Browser, url: string) => Promise<T>,
 ): Promise<T> {
@@ -45,7 +45,7 @@ const row = (what: string, measured: string, bar: string, isKept: boolean): void
 };
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-const version = await withHouse({}, (browser) => Promise.resolve(browser.version()));
+const version = await withServer({}, (browser) => Promise.resolve(browser.version()));
 const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'unknown'}`;
 const load = loadavg()[0]?.toFixed(1) ?? '?';
 say(
@@ -59,14 +59,14 @@ for (const lang of ['en', 'ru'] as const) {
   row(`script of home, ${lang}`, told, `${LIMIT / 1024} KiB gzip`, script <= LIMIT);
 }
 // The pace people meet: a bot never answers faster than in 300 ms.
-const first = await withHouse({ BOT_FLOOR_MS: '300', BOT_MS: '1500', CONTRIBUTE_MS: '3000' }, firstMove);
+const first = await withServer({ BOT_FLOOR_MS: '300', BOT_MS: '1500', CONTRIBUTE_MS: '3000' }, firstMove);
 row(
   'first move possible: home opened, one click; empty cache, CPU four times slower',
   first.map(seconds).join(', '),
   '10 s',
   Math.max(...first) <= 10_000,
 );
-const told = await withHouse({ BOT_FLOOR_MS: '150', BOT_MS: '20' }, moves);
+const told = await withServer({ BOT_FLOOR_MS: '150', BOT_MS: '20' }, moves);
 row(
   'a move is in the page by the first animation frame after its message',
   `${told.inFirstFrame} of ${told.count}`,
@@ -79,7 +79,7 @@ row(
   'median 10 ms',
   told.work.median <= 10,
 );
-const long = await withHouse({ BOT_FLOOR_MS: '150', BOT_MS: '300' }, longTasks);
+const long = await withServer({ BOT_FLOOR_MS: '150', BOT_MS: '300' }, longTasks);
 const longest = long.tasks.map((ms) => `${Math.round(ms)} ms`).join(', ');
 row(
   `tasks over 50 ms while bots think and ${long.moves} moves are animated`,

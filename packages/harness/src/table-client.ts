@@ -34,7 +34,7 @@ export interface TableClient {
   /** Resolves when `f` holds; it is looked at after every message. */
   until(f: (client: TableClient) => boolean, what: string, ms?: number): Promise<void>;
   choices(seat: Seat): Action[];
-  onMessage(hear: (message: ServerMessage) => void): void;
+  onMessage(handler: (message: ServerMessage) => void): void;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   /** As if the line were cut. */
   cut(): void;
@@ -91,7 +91,7 @@ export async function openTable(
     state.snapshots = followed.snapshots;
     if (keep) state.entries.push(...followed.entries);
   };
-  const hear = (message: ServerMessage): void => {
+  const receive = (message: ServerMessage): void => {
     switch (message.type) {
       case 'welcome':
         state.table = message.table;
@@ -139,7 +139,7 @@ export async function openTable(
       state.heard.push(message);
       state.texts.push(text);
     }
-    hear(message);
+    receive(message);
     for (const f of listeners) f(message);
     for (const f of watchers) f();
   });

@@ -16,7 +16,7 @@ export interface LightClient {
   /** The first of its seats that is asked. */
   asked(): Asked | undefined;
   send(text: string): void;
-  onNews(hear: (news: News) => void): void;
+  onNews(handler: (news: News) => void): void;
   until(holds: () => boolean, what: string): Promise<void>;
   cut(): void;
 }
@@ -42,7 +42,7 @@ export async function openLight(http: HttpClient, table: string): Promise<LightC
   });
   const seats = new Map<Seat, Known>();
   const state = { bytes: 0, status: 'open' as TableInfo['status'], isOver: false };
-  let hear: (news: News) => void = () => undefined;
+  let onNews: (news: News) => void = () => undefined;
   let look: () => void = () => undefined;
   let failed: (error: Error) => void = () => undefined;
 
@@ -75,7 +75,7 @@ export async function openLight(http: HttpClient, table: string): Promise<LightC
       case 'news':
         message.snapshots?.forEach(whole);
         message.updates.forEach(changed);
-        hear(message);
+        onNews(message);
         break;
       case 'refused':
         throw new Error(`refused: ${message.text}`);
@@ -120,7 +120,7 @@ export async function openLight(http: HttpClient, table: string): Promise<LightC
       return undefined;
     },
     send: (text) => socket.send(text),
-    onNews: (f) => (hear = f),
+    onNews: (handler) => (onNews = handler),
     until: (holds, what) =>
       new Promise((done, no) => {
         const end = (): void => {

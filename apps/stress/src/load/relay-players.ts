@@ -49,7 +49,7 @@ function playPair(
       sentAt = performance.now();
       pair[made % 2]?.send(messageOf(made));
     };
-    const heard = (seat: number, text: string): void => {
+    const onText = (seat: number, text: string): void => {
       felt.bytes += text.length;
       // The mover's own copy is the acknowledgement.
       if (seat === made % 2) return;
@@ -67,7 +67,7 @@ function playPair(
         const text = String(data);
         // Parsed, as a player would.
         JSON.parse(text);
-        heard(seat, text);
+        onText(seat, text);
       });
     });
     if (every === undefined) send();

@@ -47,12 +47,12 @@ export interface PostgresCost {
 }
 
 export interface RedisCost {
-  /** Of Redis, for taking a nudge and for each node that hears it. */
-  readonly cpuMicrosPerNudge: number;
-  readonly cpuMicrosPerEar: number;
-  /** Of a node, for hearing one that is about another's match. */
-  readonly hearMicros: number;
-  readonly nudgeBytes: number;
+  /** Of Redis, for taking a signal and for each node that gets it. */
+  readonly cpuMicrosPerSignal: number;
+  readonly cpuMicrosPerSubscriber: number;
+  /** Of a node, for a signal that is about another's match. */
+  readonly receiveMicros: number;
+  readonly signalBytes: number;
 }
 
 const FILE = join(import.meta.dirname, '../../../../bench/scale.json');

@@ -46,7 +46,7 @@ export async function measurePostgres(url: string, pid: number, bytes: number): 
   return cost;
 }
 
-/** Of the newest row of a match, as whoever was nudged reads it. */
+/** Of the newest row of a match, as a node that was sent a signal reads it. */
 async function readCost(engine: Engine, pid: number, ids: readonly string[]): Promise<number> {
   const heads = await engine.log.heads(ids);
   const cpu = cpuOf(pid);

@@ -3,50 +3,51 @@ import type { RedisCost } from './figures.ts';
 
 const FEW = 1;
 const MANY = 9;
-const NUDGES = 60_000;
+const SIGNALS = 60_000;
 const AT_ONCE = 50;
 
-/** A nudge as a move sends it, all on one channel: what it costs Redis, and what it costs whoever hears it. */
+/** A signal as a move sends it, all on one channel: what it costs Redis, and what it costs each node that gets it. */
 export async function measureRedis(url: string): Promise<RedisCost> {
-  const nudge = JSON.stringify({ from: 'gEVK3Q3o_mB9', nudge: { what: 'log', table: '1MyDiz6G4e1N' } });
+  const signal = JSON.stringify({ from: 'gEVK3Q3o_mB9', signal: { what: 'log', table: '1MyDiz6G4e1N' } });
   // The first round is for warming up.
-  await publish(url, nudge, FEW);
-  const few = await publish(url, nudge, FEW);
-  const many = await publish(url, nudge, MANY);
-  const cpuMicrosPerEar = (many.redis - few.redis) / (MANY - FEW);
+  await publish(url, signal, FEW);
+  const few = await publish(url, signal, FEW);
+  const many = await publish(url, signal, MANY);
+  const cpuMicrosPerSubscriber = (many.redis - few.redis) / (MANY - FEW);
   return {
-    cpuMicrosPerNudge: few.redis - FEW * cpuMicrosPerEar,
-    cpuMicrosPerEar,
-    hearMicros: (many.own - few.own) / (MANY - FEW),
-    nudgeBytes: nudge.length,
+    cpuMicrosPerSignal: few.redis - FEW * cpuMicrosPerSubscriber,
+    cpuMicrosPerSubscriber,
+    receiveMicros: (many.own - few.own) / (MANY - FEW),
+    signalBytes: signal.length,
   };
 }
 
-/** Microseconds of processor a nudge, of Redis and of this process. */
-async function publish(url: string, nudge: string, nodes: number): Promise<{ redis: number; own: number }> {
-  const mouth = createClient({ url });
-  await mouth.connect();
-  const ears = Array.from({ length: nodes }, () => mouth.duplicate());
+/** Microseconds of processor a signal, of Redis and of this process. */
+async function publish(url: string, signal: string, nodes: number): Promise<{ redis: number; own: number }> {
+  const publisher = createClient({ url });
+  await publisher.connect();
+  const subscribers = Array.from({ length: nodes }, () => publisher.duplicate());
   const rooms = new Map<string, string>();
-  let heard = 0;
-  for (const ear of ears) {
-    await ear.connect();
-    await ear.subscribe('nudges', (text) => {
-      const { table } = (JSON.parse(text) as { nudge: { table: string } }).nudge;
-      if (rooms.get(table) === undefined) heard++;
+  let received = 0;
+  for (const subscriber of subscribers) {
+    await subscriber.connect();
+    await subscriber.subscribe('signals', (text) => {
+      const { table } = (JSON.parse(text) as { signal: { table: string } }).signal;
+      if (rooms.get(table) === undefined) received++;
     });
   }
-  const [redis, own] = [cpuIn(await mouth.info('cpu')), process.cpuUsage()];
-  for (let sent = 0; sent < NUDGES; sent += AT_ONCE) {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => mouth.publish('nudges', nudge)));
+  const [redis, own] = [cpuIn(await publisher.info('cpu')), process.cpuUsage()];
+  for (let sent = 0; sent < SIGNALS; sent += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => publisher.publish('signals', signal)));
   }
   const used = process.cpuUsage(own);
   const found = {
-    redis: ((cpuIn(await mouth.info('cpu')) - redis) * 1e6) / NUDGES,
-    own: (used.user + used.system) / NUDGES,
+    redis: ((cpuIn(await publisher.info('cpu')) - redis) * 1e6) / SIGNALS,
+    own: (used.user + used.system) / SIGNALS,
   };
-  for (const line of [mouth, ...ears]) line.destroy();
-  if (heard < NUDGES * nodes * 0.99) throw new Error(`${NUDGES} were sent to ${nodes}, ${heard} heard`);
+  for (const line of [publisher, ...subscribers]) line.destroy();
+  if (received < SIGNALS * nodes * 0.99)
+    throw new Error(`${SIGNALS} were sent to ${nodes}, ${received} received`);
   return found;
 }
 

@@ -40,7 +40,7 @@ export function scaleOf(figures: Figures): Scale {
     movesPerMatch: mean(games.map((game) => game.movesPerMatch)),
     node: reach(nodeCpuMicros, 1),
     postgres: reach(postgres.cpuMicrosPerMove + postgres.cpuMicrosPerRead, PEOPLE.postgresCores),
-    redis: reach(redis.cpuMicrosPerNudge + FEW_NODES * redis.cpuMicrosPerEar, PEOPLE.redisCores),
+    redis: reach(redis.cpuMicrosPerSignal + FEW_NODES * redis.cpuMicrosPerSubscriber, PEOPLE.redisCores),
   };
 }
 
@@ -55,8 +55,8 @@ export interface Site {
   readonly nodes: number;
   readonly shards: number;
   readonly redis: number;
-  /** The share of every node's processor that goes to hearing of others' matches. */
-  readonly hearing: number;
+  /** The share of every node's processor that goes to signals about others' matches. */
+  readonly signals: number;
   readonly archiveBytesPerYear: number;
   /** Kept in a year, if the busiest minute is `peak` times the average one. */
   readonly bytesPerYear: number;
@@ -82,9 +82,9 @@ export function siteFor(figures: Figures, movesPerMinute: number): Site {
     nodes,
     shards: Math.ceil(perSecond / scale.postgres.movesPerSecond),
     redis: Math.ceil(
-      (perSecond * (redis.cpuMicrosPerNudge + nodes * redis.cpuMicrosPerEar)) / (PEOPLE.use * 1e6),
+      (perSecond * (redis.cpuMicrosPerSignal + nodes * redis.cpuMicrosPerSubscriber)) / (PEOPLE.use * 1e6),
     ),
-    hearing: nodes === 1 ? 0 : (perSecond * redis.hearMicros) / 1e6,
+    signals: nodes === 1 ? 0 : (perSecond * redis.receiveMicros) / 1e6,
     bytesPerYear: movesPerYear * figures.postgresBytesPerMove,
     archiveBytesPerYear: movesPerYear * figures.archiveBytesPerMove,
     walBytesPerSecond: perSecond * figures.postgres.walBytesPerMove,
@@ -96,12 +96,12 @@ export function siteFor(figures: Figures, movesPerMinute: number): Site {
 
 /**
  * One node does a move alone. Of several, the other player's reads it too, which costs about what the append
- * did, and all hear of every move: that part does not shrink with more nodes.
+ * did, and all are sent a signal about every move: that part does not shrink with more nodes.
  */
 function nodesFor(figures: Figures, perSecond: number): number {
   const { nodeCpuMicros } = scaleOf(figures);
   if (perSecond * nodeCpuMicros <= PEOPLE.use * 1e6) return 1;
-  const left = PEOPLE.use * 1e6 - perSecond * figures.redis.hearMicros;
+  const left = PEOPLE.use * 1e6 - perSecond * figures.redis.receiveMicros;
   return left <= 0 ? Infinity : Math.ceil((perSecond * (nodeCpuMicros + figures.node.storeMicros)) / left);
 }
 

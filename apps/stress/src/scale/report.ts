@@ -41,8 +41,8 @@ ${table(['game', 'matches played', 'moves a match', 'bytes of log text a move', 
 | Postgres: bytes of write-ahead log a move | ${round(postgres.walBytesPerMove)} |
 | Postgres: one append alone, ms | ${postgres.flushMs.toFixed(1)} |
 | Postgres: appends a second from one node, 400 matches at once | ${round(postgres.appendsPerSecond)} |
-| Redis: µs of processor a nudge, and more for each node that hears it | ${redis.cpuMicrosPerNudge.toFixed(1)} + ${redis.cpuMicrosPerEar.toFixed(1)} |
-| node: µs of processor to hear a nudge about a match it does not have | ${redis.hearMicros.toFixed(1)} |`;
+| Redis: µs of processor a signal, and more for each node that gets it | ${redis.cpuMicrosPerSignal.toFixed(1)} + ${redis.cpuMicrosPerSubscriber.toFixed(1)} |
+| node: µs of processor to take a signal about a match it does not have | ${redis.receiveMicros.toFixed(1)} |`;
 }
 
 function reaches(figures: Figures): string {
@@ -72,7 +72,7 @@ function sites(figures: Figures): string {
       `${site.nodes}`,
       `${site.shards}`,
       `${site.redis}`,
-      `${(site.hearing * 100).toFixed(1)} %`,
+      `${(site.signals * 100).toFixed(1)} %`,
       size(site.bytesPerYear),
       size(site.archiveBytesPerYear),
       `${size(site.walBytesPerSecond)}/s`,
@@ -87,7 +87,7 @@ function sites(figures: Figures): string {
       'nodes',
       'Postgres',
       'Redis',
-      'of each node for hearing',
+      'of each node for signals',
       'kept a year',
       'as archive',
       'write-ahead log',
