@@ -1,4 +1,4 @@
-/** A table on a device without its workers: what a page would hear, and a person who plays anything. */
+/** A table on a device without its workers: what a page would receive, and a person who plays anything. */
 import { fastRng } from '@four-crowns/core';
 import type { Action, Rng, Seat } from '@four-crowns/core';
 import { follow, unpackChoices } from '@four-crowns/protocol/client';
@@ -70,7 +70,7 @@ export async function sit(
   let course = before;
   let snapshots: Snapshots = new Map();
   let count = 0;
-  const table = openLocalTable(local, play, before?.deeds ?? [], {
+  const table = openLocalTable(local, play, before?.commands ?? [], {
     tell(message) {
       // As between threads: nothing is shared.
       heard.push(structuredClone(message));
@@ -87,11 +87,11 @@ export async function sit(
   });
   const say = (message: Said): string => {
     const id = `m${++count}`;
-    table.hear({ ...message, id });
+    table.receive({ ...message, id });
     return id;
   };
   const choices = (seat: Seat) => unpackChoices(snapshots.get(seat)!.seatView.choices);
-  table.hear({ type: 'hello', protocol: 2 });
+  table.receive({ type: 'hello', protocol: 2 });
   return {
     local,
     play,

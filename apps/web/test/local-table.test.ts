@@ -2,7 +2,7 @@ import { redactEvent, viewOf } from '@four-crowns/core';
 import type { ServerMessage, Snapshots } from '@four-crowns/protocol/client';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
-import type { Deed } from '../src/local/local-match.ts';
+import type { Command } from '../src/local/local-match.ts';
 import { openPlay } from '../src/local/play.ts';
 import type { Play } from '../src/local/play.ts';
 import type { Question, Thinker } from '../src/local/thinker.ts';
@@ -27,7 +27,7 @@ for (const { id: game } of GAMES) {
     expect(told?.result).toEqual(s.play.match.result);
     expect(s.table.verify()).toMatchObject({ ok: true });
     expect(s.table.record()?.entries.at(-1)?.type).toBe('reveal');
-    const movers = new Set(s.course()?.deeds.map((deed) => ('seat' in deed ? deed.seat : -1)));
+    const movers = new Set(s.course()?.commands.map((command) => ('seat' in command ? command.seat : -1)));
     expect([...movers].toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
   });
 
@@ -80,16 +80,16 @@ for (const { id: game } of GAMES) {
   test(`${game}: what was kept gives the same match again, and it goes on`, async () => {
     const thinker = await thinkerFor(game);
     const s = await sit(localMatch(game, ['me', 'greedy']), thinker);
-    await playUntil(s, () => (s.course()?.deeds.length ?? 0) >= 12);
+    await playUntil(s, () => (s.course()?.commands.length ?? 0) >= 12);
     s.say({
       type: 'rewind',
       seat: 0,
       version: s.play.match.line[Math.floor(s.play.match.line.length / 2)]!.entry,
     });
-    await playUntil(s, () => (s.course()?.deeds.length ?? 0) >= 20);
+    await playUntil(s, () => (s.course()?.commands.length ?? 0) >= 20);
     const course = structuredClone(s.course()!);
     const { entries } = openPlay(s.play.match.game, s.local, course).match;
-    expect(entries.length).toBeGreaterThan(course.deeds.length);
+    expect(entries.length).toBeGreaterThan(course.commands.length);
     expect(s.play.match.entries.slice(0, entries.length)).toEqual(entries);
     const again = await sit(s.local, thinker, course);
     await playUntil(again, () => isOver(again));
@@ -137,14 +137,14 @@ test('a choice is taken back; the same message again is answered again and not d
   const id = s.move(0);
   const count = s.play.match.entries.length;
   expect(s.snapshots().get(0)?.seatView.undoable).toBe(1);
-  const { action } = s.course()!.deeds.at(-1) as Extract<Deed, { type: 'move' }>;
-  s.table.hear({ type: 'move', id, seat: 0, version: 0, action });
+  const { action } = s.course()!.commands.at(-1) as Extract<Command, { type: 'move' }>;
+  s.table.receive({ type: 'move', id, seat: 0, version: 0, action });
   expect(s.heard.filter((m) => m.type === 'news' && m.ack?.id === id)).toHaveLength(2);
   expect(s.play.match.entries.length).toBe(count);
   s.say({ type: 'undo', seat: 0 });
   expect(viewOf(s.play.match, 0)).toEqual(view);
   expect(s.snapshots().get(0)?.seatView.view).toEqual(view);
-  s.table.hear({ type: 'resync' });
+  s.table.receive({ type: 'resync' });
   expect(lastOf(s, 'news')?.snapshots?.map(({ viewer }) => viewer)).toEqual([0]);
 });
 

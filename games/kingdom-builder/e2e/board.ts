@@ -8,7 +8,7 @@ export interface Scene {
   readonly isAsked: boolean;
   readonly lit: readonly { readonly hex: string; readonly x: number; readonly y: number }[];
   readonly usable: readonly string[];
-  readonly isDoubtful: boolean;
+  readonly isConfirming: boolean;
   readonly mustPass: boolean;
   readonly isOver: boolean;
 }
@@ -34,7 +34,7 @@ export function scene(page: Page): Promise<Scene> {
       usable: [...document.querySelectorAll<HTMLElement>('[data-part=hand] [data-usable]')].map(
         (e) => e.dataset['tile'] ?? '',
       ),
-      isDoubtful: document.querySelector('[data-action=confirm]') !== null,
+      isConfirming: document.querySelector('[data-action=confirm]') !== null,
       mustPass: document.querySelector('[data-action=here]') !== null,
       isOver: document.querySelector('[data-part=score]') !== null,
     };

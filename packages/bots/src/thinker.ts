@@ -68,6 +68,6 @@ function searcher(
   if (search.kind === 'turns') {
     return (ask, root, budget) => searchTurns(ask, root, knowledge, search, budget, noise);
   }
-  const climb = openTreeSearch(knowledge, search);
-  return (ask, root, budget) => [climb(ask, root, budget, noise)];
+  const searchTree = openTreeSearch(knowledge, search);
+  return (ask, root, budget) => [searchTree(ask, root, budget, noise)];
 }

@@ -112,7 +112,7 @@ export interface Rules<S, E extends GameEvent, O> {
   apply(s: S, seat: Seat, code: Code, log?: E[]): void;
   /** One of `legal`, uniformly, without listing all; for DEALER by weight. */
   pick?(s: S, seat: Seat, rng: Rng): Code;
-  /** Deals anew, in place and as the dealer would, all that `viewer` cannot know. */
+  /** Determinization: deals again, in place and as the dealer would, all that `viewer` cannot know. */
   resample(s: S, viewer: Viewer, rng: Rng): void;
   clone(s: S): S;
   /** Into a scratch state of the same options and seats, for searches. */
@@ -154,7 +154,7 @@ export interface Game<S, A extends Action, V extends View, E extends GameEvent, 
   whyNot(s: S, seat: Seat, a: A): Refusal;
   /** Built field by field, never a copy minus keys. */
   view(s: S, viewer: Viewer): V;
-  /** Parses `v` (throws `BadInput`), fills in anything that fits and resamples: all a bot ever gets. */
+  /** A determinization of `v`: parses it (throws `BadInput`), fills in what fits, resamples. All a bot ever gets. */
   imagine(v: V, rng: Rng): S;
   /**
    * Where an open thing can be covered again: how a match that goes on is told to whoever asks now, were it

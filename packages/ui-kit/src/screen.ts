@@ -39,7 +39,7 @@ export interface ScreenProps<
   /**
    * What the viewer has taken up and not yet used, such as a tile in the hand whose targets the board
    * lights. A word of the game's own, kept by the frame because several parts of the screen share it;
-   * a game forgives one that has become meaningless. Taking up something else dismisses a refusal; what
+   * a game drops one that means nothing any more. Taking up something else dismisses a refusal; what
    * follows a `~` is only looked at and does not.
    */
   readonly chosen: string | undefined;

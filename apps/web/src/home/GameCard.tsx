@@ -57,7 +57,7 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
             ? ' '
             : t('home.seats', { from: String(Math.min(...seats)), to: String(Math.max(...seats)) })}
         </p>
-        <div className={css['deeds']}>
+        <div className={css['actions']}>
           <button
             type="button"
             className="button primary"

@@ -15,10 +15,10 @@ export function deviceConnection(local: LocalMatch): TableConnection {
   const table = wrap<TableWorker>(worker);
   const thinker = wrap<ThinkerWorker>(thinkers);
 
-  async function layOut({ onMessage: hear }: LineHandlers): Promise<void> {
+  async function layOut({ onMessage }: LineHandlers): Promise<void> {
     await thinker.open(local.game);
     const port = await thinker[createEndpoint]();
-    await table.open(local, keptCourse(), transfer(port, [port]), proxy(hear), proxy(keepCourse));
+    await table.open(local, keptCourse(), transfer(port, [port]), proxy(onMessage), proxy(keepCourse));
   }
 
   return {
@@ -29,7 +29,7 @@ export function deviceConnection(local: LocalMatch): TableConnection {
     open(ends) {
       let isOpen = false;
       const send: Line['send'] = (message) => {
-        if (isOpen) void table.hear(message);
+        if (isOpen) void table.receive(message);
         return isOpen;
       };
       const begin = async () => {

@@ -39,7 +39,9 @@ export function keptMatch(): LocalMatch | undefined {
 }
 
 export function keptCourse(): Course | undefined {
-  return get(COURSE) as Course | undefined;
+  const kept = get(COURSE) as (Course & { readonly deeds?: Course['commands'] }) | undefined;
+  // Pages before this name kept the commands as `deeds`: a match that is being played survives the update.
+  return kept?.deeds === undefined ? kept : { ...kept, commands: kept.deeds };
 }
 
 /** Worth coming back to. */

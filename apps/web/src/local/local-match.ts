@@ -16,11 +16,12 @@ export type LocalMatch = {
 /** What was done since. With the seed it gives the same match again, so nothing else has to be kept. */
 export type Course = {
   readonly rulesVersion: number;
-  readonly deeds: readonly Deed[];
+  readonly commands: readonly Command[];
   readonly isOver: boolean;
 };
 
-export type Deed =
+/** What changes the match. */
+export type Command =
   | { readonly type: 'move'; readonly seat: Seat; readonly action: Action }
   | { readonly type: 'undo'; readonly seat: Seat; readonly choices: number }
   | { readonly type: 'resign'; readonly seat: Seat }

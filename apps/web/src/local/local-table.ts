@@ -14,11 +14,11 @@ import type { BotId, ClientMessage, LogPage, RefusedWhy, ServerMessage } from '@
 import { botTurns, questionAt } from './bot-turns.ts';
 import { localInfo, ME, seatsHere, STAND_IN } from './info.ts';
 import type { StandIns } from './info.ts';
-import type { Course, Deed, LocalMatch } from './local-match.ts';
-import { perform, stepsAt } from './play.ts';
+import type { Course, Command, LocalMatch } from './local-match.ts';
+import { run, stepsAt } from './play.ts';
 import type { Play } from './play.ts';
+import { openLastShown } from './last-shown.ts';
 import { refused, refusedByRules } from './refuse.ts';
-import { openSights } from './sights.ts';
 import type { Thinker } from './thinker.ts';
 
 export interface Around {
@@ -31,7 +31,7 @@ export interface Around {
 
 /** A table without a server: the same messages, answered by the same rules. */
 export interface LocalTable {
-  readonly hear: (message: ClientMessage) => void;
+  readonly receive: (message: ClientMessage) => void;
   readonly log: (viewer: Viewer, from: number) => LogPage;
   /** The whole truth, after the end. */
   readonly record: () => MatchRecord | undefined;
@@ -43,14 +43,14 @@ type Asked = Exclude<ClientMessage, { type: 'hello' | 'resync' }>;
 export function openLocalTable(
   local: LocalMatch,
   play: Play,
-  done: readonly Deed[],
+  done: readonly Command[],
   { tell, keep, thinker, botFloorMs }: Around,
 ): LocalTable {
   const { match } = play;
   const mine = seatsHere(local);
   const viewers: readonly Viewer[] = mine.length === 0 ? ['table'] : mine;
-  const sights = openSights(match, viewers);
-  const deeds = [...done];
+  const shown = openLastShown(match, viewers);
+  const commands = [...done];
   /** By the id of the message: what is sent again is answered again, not done twice. */
   const acked = new Map<string, number>();
   const left = new Set<Seat>();
@@ -72,18 +72,18 @@ export function openLocalTable(
     botAt,
     thinker,
     floorMs: botFloorMs,
-    give: (seat, action, version) => act({ type: 'move', seat, action }, version),
+    give: (seat, action, version) => runCommand({ type: 'move', seat, action }, version),
   });
 
-  function act(deed: Deed, version?: number, id?: string): Answer {
+  function runCommand(command: Command, version?: number, id?: string): Answer {
     const from = match.entries.length;
-    const answer = perform(play, deed, version);
+    const answer = run(play, command, version);
     if (!answer.ok) return answer;
-    deeds.push(deed);
-    keep({ rulesVersion: match.game.rulesVersion, deeds, isOver: match.result !== undefined });
-    if (id !== undefined) acked.set(id, 'seat' in deed ? placeOf(match, deed.seat, from) : from);
+    commands.push(command);
+    keep({ rulesVersion: match.game.rulesVersion, commands, isOver: match.result !== undefined });
+    if (id !== undefined) acked.set(id, 'seat' in command ? placeOf(match, command.seat, from) : from);
     tellNews(id);
-    if (deed.type === 'resign' || match.result !== undefined) tellTable();
+    if (command.type === 'resign' || match.result !== undefined) tellTable();
     askBots();
     return answer;
   }
@@ -91,7 +91,7 @@ export function openLocalTable(
   function tellNews(id?: string): void {
     const entry = id === undefined ? undefined : acked.get(id);
     const ack = id === undefined || entry === undefined ? {} : { ack: { id, entry } };
-    const updates = sights.updates();
+    const updates = shown.updates();
     if (updates.length > 0 || 'ack' in ack) tell({ type: 'news', ...ack, updates });
   }
 
@@ -110,10 +110,10 @@ export function openLocalTable(
     }
   }
 
-  function tryDeed(id: string, deed: Exclude<Deed, { type: 'rewind' }>, version?: number): void {
-    const answer = act(deed, version, id);
+  function tryCommand(id: string, command: Exclude<Command, { type: 'rewind' }>, version?: number): void {
+    const answer = runCommand(command, version, id);
     if (answer.ok) return;
-    const snapshot = sights.snapshots().find(({ viewer }) => viewer === deed.seat);
+    const snapshot = shown.snapshots().find(({ viewer }) => viewer === command.seat);
     tell(refusedByRules(id, answer, snapshot));
   }
 
@@ -122,7 +122,7 @@ export function openLocalTable(
     if (match.result !== undefined || stepsAt(match, length) >= match.line.length) {
       return tell(refused(id, 'not-now'));
     }
-    act({ type: 'rewind', version: length });
+    runCommand({ type: 'rewind', version: length });
     tell({ type: 'done', id });
   }
 
@@ -148,7 +148,7 @@ export function openLocalTable(
       .finally(() => (isHinting = false));
   }
 
-  function runCommand(message: Asked): void {
+  function answerMessage(message: Asked): void {
     const { id } = message;
     if (acked.has(id)) return tellNews(id);
     const why = objection(message);
@@ -156,12 +156,12 @@ export function openLocalTable(
     switch (message.type) {
       case 'move': {
         const { seat, action, version } = message;
-        return tryDeed(id, { type: 'move', seat, action }, version);
+        return tryCommand(id, { type: 'move', seat, action }, version);
       }
       case 'undo':
-        return tryDeed(id, { type: 'undo', seat: message.seat, choices: message.choices ?? 1 });
+        return tryCommand(id, { type: 'undo', seat: message.seat, choices: message.choices ?? 1 });
       case 'resign':
-        return tryDeed(id, { type: 'resign', seat: message.seat });
+        return tryCommand(id, { type: 'resign', seat: message.seat });
       case 'rewind':
         return goBack(id, message.seat, message.version);
       case 'hand-over':
@@ -183,7 +183,7 @@ export function openLocalTable(
   }
 
   return {
-    hear(message) {
+    receive(message) {
       switch (message.type) {
         case 'hello':
           tell({
@@ -193,15 +193,15 @@ export function openLocalTable(
             build: '',
             you: ME,
             table: localInfo(local, match, standIns()),
-            snapshots: sights.snapshots(),
+            snapshots: shown.snapshots(),
             updates: [],
             chat: [],
           });
           return askBots();
         case 'resync':
-          return tell({ type: 'news', updates: [], snapshots: sights.snapshots() });
+          return tell({ type: 'news', updates: [], snapshots: shown.snapshots() });
         default:
-          return runCommand(message);
+          return answerMessage(message);
       }
     },
     log: (viewer, from) => ({ entries: viewers.includes(viewer) ? entriesSince(match, viewer, from) : [] }),

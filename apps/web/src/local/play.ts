@@ -13,7 +13,7 @@ import {
   undo,
 } from '@four-crowns/core';
 import type { Answer, AnyGame, Dealer, Match } from '@four-crowns/core';
-import type { Course, Deed, LocalMatch } from './local-match.ts';
+import type { Course, Command, LocalMatch } from './local-match.ts';
 
 export interface Play {
   readonly match: Match;
@@ -36,36 +36,36 @@ export function openPlay(game: AnyGame, local: LocalMatch, course?: Course): Pla
   return play;
 }
 
-function redo(play: Play, { rulesVersion, deeds }: Course): void {
+function redo(play: Play, { rulesVersion, commands }: Course): void {
   const { game } = play.match;
   if (rulesVersion !== game.rulesVersion) {
     throw new BadInput('rulesVersion', `begun by rules ${rulesVersion}, these are ${game.rulesVersion}`);
   }
-  deeds.forEach((deed, i) => {
-    const answer = perform(play, deed);
-    if (!answer.ok) throw new BadInput(`deeds[${i}]`, `refused as ${answer.why}`);
+  commands.forEach((command, i) => {
+    const answer = run(play, command);
+    if (!answer.ok) throw new BadInput(`commands[${i}]`, `refused as ${answer.why}`);
   });
 }
 
-/** `version` is what the doer had in sight. The end gives the seed away. */
-export function perform(play: Play, deed: Deed, version?: number): Answer {
+/** `version` is what the seat had seen. The end gives the seed away. */
+export function run(play: Play, command: Command, version?: number): Answer {
   const { match, dealer, seed } = play;
-  const answer = judge(match, deed, dealer, version);
+  const answer = judge(match, command, dealer, version);
   if (answer.ok && match.result !== undefined) reveal(match, seed);
   return answer;
 }
 
-function judge(match: Match, deed: Deed, dealer: Dealer, version: number | undefined): Answer {
-  switch (deed.type) {
+function judge(match: Match, command: Command, dealer: Dealer, version: number | undefined): Answer {
+  switch (command.type) {
     case 'move':
-      return submit(match, deed.seat, deed.action, dealer, version);
+      return submit(match, command.seat, command.action, dealer, version);
     case 'undo':
-      return undo(match, deed.seat, deed.choices);
+      return undo(match, command.seat, command.choices);
     case 'resign':
-      return resign(match, deed.seat);
+      return resign(match, command.seat);
     case 'rewind':
       // Whoever sits at this device has agreed by asking, and bots always agree.
-      return rewind(match, stepsAt(match, deed.version), allSeats(match), dealer);
+      return rewind(match, stepsAt(match, command.version), allSeats(match), dealer);
   }
 }
 

@@ -30,14 +30,14 @@ const tableWorker = {
   ): Promise<void> {
     const game = await rulesOf(local.game, course?.rulesVersion);
     if (game === undefined) throw new Error(`no rules of ${local.game} here`);
-    table = openLocalTable(local, openPlay(game, local, course), course?.deeds ?? [], {
+    table = openLocalTable(local, openPlay(game, local, course), course?.commands ?? [], {
       tell,
       keep,
       thinker: wrap<ThinkerWorker>(thinking),
       botFloorMs: BOT_FLOOR_MS,
     });
   },
-  hear: (message: ClientMessage): void => opened().hear(message),
+  receive: (message: ClientMessage): void => opened().receive(message),
   log: (viewer: Viewer, from: number): LogPage => opened().log(viewer, from),
   record: (): MatchRecord | undefined => opened().record(),
   verify: (): Verdict => opened().verify(),

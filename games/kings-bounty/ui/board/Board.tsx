@@ -14,7 +14,7 @@ import styles from './Board.module.css';
 import { fitCards } from './fit.ts';
 import { Middle } from './Middle.tsx';
 import { PlaceCard } from './Place.tsx';
-import { deedText, placeName, placeReading, restReading } from './read.ts';
+import { effectText, placeName, placeReading, restReading } from './read.ts';
 import { Realm } from './Realm.tsx';
 import { useBox } from './use-box.ts';
 import { useFlights } from './use-flights.ts';
@@ -93,7 +93,7 @@ export function Board(props: Props) {
             label={[
               placeName(place, props),
               reading.text,
-              ...(deedText(place, aim, props) === undefined ? [] : [say('board.lit')]),
+              ...(effectText(place, aim, props) === undefined ? [] : [say('board.lit')]),
             ].join(', ')}
             isLit={aim.places.has(key)}
             isNew={marks.has(key)}

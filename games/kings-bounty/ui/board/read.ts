@@ -1,6 +1,6 @@
 /** The line of the board that says what is pointed at, and what the card taken up would do there. */
 import { defenceOf, isUnit, kindOf } from '../model/cards.ts';
-import { deedOf, keyOf, whyIdle } from '../model/aim.ts';
+import { effectOf, keyOf, whyIdle } from '../model/aim.ts';
 import type { Aim, Place, Props } from '../model/aim.ts';
 import { readChosen } from '../model/chosen.ts';
 import { gameWords, screenWords } from '../words.ts';
@@ -26,11 +26,11 @@ export function placeName(place: Place, { names, seat, lang }: Props): string {
 }
 
 /** What the shown card would do on a lit place. */
-export function deedText(place: Place, aim: Aim, { lang, seat }: Props): string | undefined {
+export function effectText(place: Place, aim: Aim, { lang, seat }: Props): string | undefined {
   if (aim.shown === undefined || !aim.places.has(keyOf(place))) return undefined;
   const word = gameWords(lang);
-  const deed = deedOf(aim.shown, place, seat);
-  return screenWords(lang)(`board.${deed}`, {
+  const effect = effectOf(aim.shown, place, seat);
+  return screenWords(lang)(`board.${effect}`, {
     card: word(`card.${aim.shown}`),
     garrison: word(`card.${place.garrison}`),
     strength: kindOf(aim.shown).strength,
@@ -41,7 +41,7 @@ export function deedText(place: Place, aim: Aim, { lang, seat }: Props): string 
 export function placeReading(place: Place, aim: Aim, props: Props): Reading {
   const say = screenWords(props.lang);
   const defence = say('board.defence', { defence: defenceOf(place.holding, place.garrison) });
-  return { head: placeName(place, props), text: deedText(place, aim, props) ?? defence };
+  return { head: placeName(place, props), text: effectText(place, aim, props) ?? defence };
 }
 
 /** While nothing is pointed at: what to do next. */

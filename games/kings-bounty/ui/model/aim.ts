@@ -83,9 +83,9 @@ export function playOnto(taken: Card | undefined, place: Place): Action | undefi
 }
 
 /** What playing `card` onto a lit place would be. */
-export type Deed = 'garrison' | 'replace' | 'capture' | 'take' | 'destroy';
+export type Effect = 'garrison' | 'replace' | 'capture' | 'take' | 'destroy';
 
-export function deedOf(card: Card, place: Place, seat: number | undefined): Deed {
+export function effectOf(card: Card, place: Place, seat: number | undefined): Effect {
   if (card.endsWith('_monster')) return 'destroy';
   if (card.endsWith('_hero')) return 'take';
   if (place.seat !== seat) return 'capture';

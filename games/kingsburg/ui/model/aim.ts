@@ -18,7 +18,7 @@ export interface Taken {
 
 export const NOTHING: Taken = { dice: [], white: [], plusTwo: false, market: false, envoy: false };
 
-/** What is in the frame's word; places that are no longer there are forgiven. */
+/** What is in the frame's word; places that are no longer there are dropped. */
 export function takenOf(view: View, seat: number, chosen: string | undefined): Taken {
   const words = (chosen ?? '').split(' ');
   const places = (letter: string, count: number): readonly number[] =>

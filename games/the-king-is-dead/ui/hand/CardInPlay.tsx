@@ -68,7 +68,7 @@ export function CardInPlay(props: InPlayProps) {
           {word(`actions.${guide.action.type}`, valuesOf(guide.action, names, lang))}
         </p>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button
           primary={guide.action !== undefined}
           idle={guide.action === undefined}

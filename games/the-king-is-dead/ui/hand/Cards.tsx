@@ -86,7 +86,7 @@ export function Cards(props: CardsProps) {
                 : say('hand.wait')}
         </p>
         <Chips view={view} lang={lang} names={names} pressing={pressing} />
-        <div className={styles.deeds} hidden={view.stage === 'over'}>
+        <div className={styles.actions} hidden={view.stage === 'over'}>
           {armed ? (
             <Button primary data-action="carry-out" onClick={pressing.carryOut}>
               {say('hand.play')}

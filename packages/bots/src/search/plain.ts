@@ -39,10 +39,10 @@ export interface PlainSearch {
 export function plainSearch(ask: Ask): PlainSearch {
   const tree = createTree(NODES, EDGES);
   const root = ask.game.imagine(ask.view, ask.rng);
-  const climb = ismctsIteration(tree, ask, root, NOTHING, SETTINGS, ask.rng.below(2 ** 31));
+  const iterate = ismctsIteration(tree, ask, root, NOTHING, SETTINGS, ask.rng.below(2 ** 31));
   let node = addNode(tree, ask.seat);
   return {
-    iterate: () => climb(node),
+    iterate: () => iterate(node),
     reset() {
       tree.nodes = 0;
       tree.edges = 0;

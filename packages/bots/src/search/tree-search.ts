@@ -31,9 +31,9 @@ export function openTreeSearch(knowledge: Knowledge, settings: TreeSettings): Tr
     owner = self;
     let node = canKeep && kept?.seen === JSON.stringify(ask.view) ? kept.node : NONE;
     if (node === NONE) node = resetTree(tree, ask);
-    const climb = ismctsIteration(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
+    const iterate = ismctsIteration(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
     // One way at least, so that there is something to choose from.
-    do climb(node);
+    do iterate(node);
     while (budget.next());
     const edge = answer(tree, node, noise === 0 ? () => 0 : () => noise * normal(ask.rng));
     kept = expectedNext(tree, edge, ask, root);
@@ -52,8 +52,8 @@ export function searchedTree(
   tree ??= createTree(MOST_NODES, MOST_EDGES);
   owner = undefined;
   const node = resetTree(tree, ask);
-  const climb = ismctsIteration(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
-  do climb(node);
+  const iterate = ismctsIteration(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
+  do iterate(node);
   while (budget.next());
   return { tree, node };
 }

@@ -67,7 +67,7 @@ export function Lobby({ door }: { readonly door: GameDoor }) {
               <SeatRow key={seat} door={door} info={info} seat={seat} isHost={isHost} ask={ask} />
             ))}
           </ol>
-          <div className={css['deeds']}>
+          <div className={css['actions']}>
             {isHost && table.start === 'host' ? (
               <button
                 type="button"

@@ -25,7 +25,7 @@ export function Share() {
       <div className={css['link']}>
         <p>{isPublic ? `${t('shareText')} ${t('sharePublic')}` : t('shareText')}</p>
         <input readOnly aria-label={t('link')} value={link} onFocus={(e) => e.target.select()} />
-        <div className={css['deeds']}>
+        <div className={css['actions']}>
           <button type="button" className="button small" onClick={() => void copy()}>
             {copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
             <span role="status">{copied ? t('copied') : t('copy')}</span>

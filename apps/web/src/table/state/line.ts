@@ -34,11 +34,11 @@ const FIRST_BEAT_MS = 5000;
 const LOOK_MS = 1500;
 
 /** A table's socket that comes back by itself, says hello, and notices when nobody answers. */
-export function openLine(table: string, { hello, onMessage: hear, change }: LineHandlers): Line {
+export function openLine(table: string, { hello, onMessage, change }: LineHandlers): Line {
   const url = `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/tables/${encodeURIComponent(table)}/socket`;
   let isUpdating = false;
   let isClosed = false;
-  let heard = performance.now();
+  let lastMessage = performance.now();
   let lastBeat = 0;
   let beat = FIRST_BEAT_MS;
   const socket = new ReconnectingSocket(url, [], {
@@ -55,19 +55,19 @@ export function openLine(table: string, { hello, onMessage: hear, change }: Line
     return true;
   };
   socket.addEventListener('open', () => {
-    heard = performance.now();
+    lastMessage = performance.now();
     send(hello());
   });
   socket.addEventListener('message', ({ data }) => {
-    heard = performance.now();
+    lastMessage = performance.now();
     const message = JSON.parse(data as string) as ServerMessage;
     if (message.type === 'beat') {
-      if (lastBeat > 0) beat = Math.max(1000, heard - lastBeat);
-      lastBeat = heard;
+      if (lastBeat > 0) beat = Math.max(1000, lastMessage - lastBeat);
+      lastBeat = lastMessage;
     }
     if (message.type === 'welcome') isUpdating = false;
     if (message.type === 'bye') isUpdating = true;
-    hear(message);
+    onMessage(message);
   });
   socket.addEventListener('close', ({ code }) => {
     if (isClosed) return;
@@ -79,8 +79,11 @@ export function openLine(table: string, { hello, onMessage: hear, change }: Line
   };
   const onOffline = () => change('lost');
   const watch = setInterval(() => {
-    if (socket.readyState === WebSocket.OPEN && performance.now() - heard > Math.max(BEATS * beat, 8000)) {
-      heard = performance.now();
+    if (
+      socket.readyState === WebSocket.OPEN &&
+      performance.now() - lastMessage > Math.max(BEATS * beat, 8000)
+    ) {
+      lastMessage = performance.now();
       change('lost');
       socket.reconnect();
     }

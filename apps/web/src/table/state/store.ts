@@ -39,7 +39,7 @@ export function sitAt(connection: TableConnection) {
 
   const line = connection.open({
     change: (state) => setState({ line: state }),
-    onMessage: hear,
+    onMessage: receive,
     hello: () => ({
       type: 'hello',
       protocol: PROTOCOL,
@@ -55,7 +55,7 @@ export function sitAt(connection: TableConnection) {
     return named.id;
   }
 
-  function hear(message: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
         const applied = applyWelcome(getState(), message, connection.build());

@@ -3,13 +3,13 @@ import { makeUpdate, snapshotOf } from '@four-crowns/protocol';
 import type { Snapshot, Update } from '@four-crowns/protocol';
 
 /** What the page was last shown, for each of its viewers. */
-export interface Sights {
+export interface LastShown {
   readonly snapshots: () => readonly Snapshot[];
   /** What leads from there to the present. */
   readonly updates: () => readonly Update[];
 }
 
-export function openSights(match: Match, viewers: readonly Viewer[]): Sights {
+export function openLastShown(match: Match, viewers: readonly Viewer[]): LastShown {
   let shown = viewers.map((viewer) => snapshotOf(match, viewer));
   return {
     snapshots: () => shown,
@@ -19,7 +19,7 @@ export function openSights(match: Match, viewers: readonly Viewer[]): Sights {
         const now = snapshotOf(match, last.viewer);
         if (now.version <= last.version) return last;
         const update = makeUpdate(match, last, now);
-        // Contributions to chance are in the log and in nobody's sight.
+        // Contributions to chance are in the log and no viewer sees them.
         if (update.entries.length === 0 && update.patch === undefined) return last;
         updates.push(update);
         return now;
