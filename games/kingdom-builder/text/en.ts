@@ -186,7 +186,7 @@ export const en = {
     lords: 'Lords',
     farmers: 'Farmers',
     castles: 'Castles',
-    total: 'Gold in all',
+    total: 'Total gold',
   },
   outcome: {
     gold: 'Won with the most gold',

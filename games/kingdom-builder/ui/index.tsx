@@ -6,7 +6,7 @@ import { HouseMark } from './art/House.tsx';
 import { Board } from './board/Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Player } from './player/Player.tsx';
-import { describe, prompt, tell } from './speak.ts';
+import { describe, prompt, question, tell } from './speak.ts';
 import { refuse, scoreLabel } from './words.ts';
 import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
@@ -39,4 +39,5 @@ export const screen: GameScreen<View, Action, Event> = {
     }
   },
   isFinal: (_view, action) => action.type === 'end-turn',
+  question,
 };

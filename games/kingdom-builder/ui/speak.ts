@@ -15,6 +15,10 @@ export function prompt({ view, names, lang }: Props): string {
   return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names, lang));
 }
 
+export function question({ lang }: Props): string {
+  return screenWords(lang)('confirm.end-turn');
+}
+
 /** Lifting is told with the move it belongs to, ending a turn by the next one, a hidden draw by nobody. */
 export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
   const { type } = event;

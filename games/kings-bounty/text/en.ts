@@ -129,7 +129,7 @@ export const en = {
     },
   },
 
-  scores: { ...title, obelisks: 'Obelisks', total: 'Points in all' },
+  scores: { ...title, obelisks: 'Obelisks', total: 'Total points' },
   outcome: {
     points: 'Won with the most points',
     'seat-order': 'Equal points: the player nearer to the first player wins',

@@ -8,7 +8,7 @@ import { ScoreIcon } from './art/TitleIcon.tsx';
 import { Board } from './board/Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Player } from './player/Player.tsx';
-import { describe, prompt, tell } from './speak.ts';
+import { describe, prompt, question, tell } from './speak.ts';
 import { refuse, scoreLabel } from './words.ts';
 import { Table } from './table/Table.tsx';
 
@@ -36,4 +36,5 @@ export const screen: GameScreen<View, Action, Event> = {
   },
   // A card is drawn after playing and after `done`, so neither can be taken back (KBY-2.5, KBY-4.3).
   isFinal: (_view, action) => action.type !== 'return',
+  question,
 };

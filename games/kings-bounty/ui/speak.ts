@@ -2,6 +2,7 @@
 import type { Event } from '../src/events.ts';
 import type { Lang, Seen } from '@four-crowns/ui-kit';
 import { totalOf } from '@four-crowns/ui-kit/words.ts';
+import type { Action } from '../src/actions.ts';
 import { CARDS } from '../src/data.ts';
 import type { View } from '../src/view.ts';
 import { aimOf, handOf, keyOf } from './model/aim.ts';
@@ -10,6 +11,24 @@ import { gameWords, screenWords, valuesOf } from './words.ts';
 
 export function prompt({ view, names, lang }: Props): string {
   return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names, lang));
+}
+
+export function question({ seat, names, lang }: Props, action: Action): string {
+  const word = gameWords(lang);
+  const say = screenWords(lang);
+  switch (action.type) {
+    case 'play-holding':
+      return say('confirm.play-holding', { card: word(`card.${action.card}`) });
+    case 'play-unit':
+      return say('confirm.play-unit', {
+        card: word(`card.${action.card}`),
+        own: action.seat === seat ? 'yes' : 'no',
+        holding: word(`card.${action.holding}`),
+        of: names[action.seat] ?? String(action.seat + 1),
+      });
+    default:
+      return say('confirm.done');
+  }
 }
 
 /** Who sees the secret part reads it; a hidden draw or return is told by the one that follows. */

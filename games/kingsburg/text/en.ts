@@ -319,7 +319,7 @@ export const en = {
     reward: 'King’s reward',
     battles: 'Battles',
     cathedral: 'Cathedral (goods)',
-    total: 'Points in all',
+    total: 'Total points',
   },
   outcome: {
     points: 'Won with the most points',

@@ -7,7 +7,7 @@ import { Mark } from './art/Mark.tsx';
 import { Board } from './board/Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Player } from './player/Player.tsx';
-import { describe, prompt, tell } from './speak.ts';
+import { describe, prompt, question, tell } from './speak.ts';
 import { refuse, scoreLabel } from './words.ts';
 import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
@@ -29,4 +29,5 @@ export const screen: GameScreen<View, Action, Event> = {
   // none at all is one slip of a finger away and holds for the season.
   isFinal: (_view, action) =>
     action.type === 'pass' || action.type === 'build' || action.type === 'stop_building',
+  question,
 };

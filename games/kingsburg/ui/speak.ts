@@ -22,6 +22,14 @@ export function prompt({ view, names, lang }: Props): string {
   return gameWords(lang)(`prompts.${asked.type}`, valuesOf(asked, names, lang));
 }
 
+export function question({ lang }: Props, action: Action): string {
+  const say = screenWords(lang);
+  if (action.type === 'build') {
+    return say('confirm.build', { building: gameWords(lang)(`building.${action.building}`) });
+  }
+  return say(action.type === 'pass' ? 'confirm.pass' : 'confirm.stop_building');
+}
+
 /** Two events have another sentence for those who see their secret. */
 export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
   const { type } = event;

@@ -7,7 +7,7 @@ import { Board } from './board/Board.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { isFinal } from './model/final.ts';
 import { Player } from './player/Player.tsx';
-import { about, describe, prompt, tell } from './speak.ts';
+import { about, describe, prompt, question, tell } from './speak.ts';
 import { refuse, scoreLabel } from './words.ts';
 import { Ending } from './table/Ending.tsx';
 import { ScoreIcon } from './table/ScoreIcon.tsx';
@@ -29,4 +29,5 @@ export const screen: GameScreen<View, Action, Event> = {
   refuse,
   scoreLabel,
   isFinal,
+  question,
 };

@@ -27,6 +27,15 @@ export function prompt(props: Props): string {
   return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names, lang));
 }
 
+export function question({ lang }: Props, action: Action): string {
+  const say = screenWords(lang);
+  if (action.type === 'summon') {
+    const region = gameWords(lang)(`region.${action.region}`);
+    return say('confirm.summon', { region, faction: action.faction });
+  }
+  return say(action.type === 'pass' ? 'confirm.pass' : 'confirm.other');
+}
+
 /** What to point at next, as one sentence; undefined where the game's own prompt says it all. */
 function stepWords({ view, choices, lang }: Props, guide: Guide): string | undefined {
   const say = screenWords(lang);

@@ -54,6 +54,9 @@ export const en = {
     first: 'First player',
     noTiles: 'no tiles',
   },
+  confirm: {
+    'end-turn': 'End your turn?',
+  },
   describe: {
     sectors: 'Sectors: top left {a}, top right {b}, bottom left {c}, bottom right {d}.',
     cards: 'Cards: {list}.',

@@ -59,6 +59,9 @@ export const ru: TranslationOf<typeof en> = {
     first: 'Первый игрок',
     noTiles: 'жетонов нет',
   },
+  confirm: {
+    'end-turn': 'Завершить ход?',
+  },
   describe: {
     sectors: 'Секторы: слева вверху {a}, справа вверху {b}, слева внизу {c}, справа внизу {d}.',
     cards: 'Карты: {list}.',

@@ -73,6 +73,12 @@ export const en = {
     discards: 'Discards',
     times: '{card}, {count}',
   },
+  confirm: {
+    'play-holding': 'Build {card}?',
+    'play-unit':
+      '{own, select, yes {Play {card} onto your {holding}?} other {Play {card} onto the {holding} of {of}?}}',
+    done: 'Return these cards and end your turn?',
+  },
   describe: {
     title:
       '{title}, {value} points, {holder, select, none {held by nobody} other {held by {holder}}}. {counts}.',

@@ -79,6 +79,12 @@ export const ru: TranslationOf<typeof en> = {
     discards: 'Сброс',
     times: '{card}: {count}',
   },
+  confirm: {
+    'play-holding': 'Выложить «{card}»?',
+    'play-unit':
+      '{own, select, yes {Сыграть «{card}» на своё владение «{holding}»?} other {Сыграть «{card}» на владение «{holding}» игрока {of}?}}',
+    done: 'Вернуть эти карты и завершить ход?',
+  },
   describe: {
     title:
       '{title}, очков: {value}, {holder, select, none {пока ни у кого} other {у игрока {holder}}}. {counts}.',

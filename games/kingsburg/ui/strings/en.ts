@@ -102,6 +102,11 @@ export const en = {
     fell: 'Destroyed: {building}',
     strongest: 'Strongest victor: 1 point',
   },
+  confirm: {
+    pass: 'Pass for the rest of this season?',
+    build: 'Build the {building}?',
+    stop_building: 'Build nothing more this season?',
+  },
   describe: {
     when: 'Year {year}, {phase}.',
     order: 'Turn order: {list}.',

@@ -106,6 +106,11 @@ export const ru: TranslationOf<typeof en> = {
     fell: 'Разрушено: {building}',
     strongest: 'Самый сильный победитель: 1 очко',
   },
+  confirm: {
+    pass: 'Пасовать до конца сезона?',
+    build: 'Построить здание «{building}»?',
+    stop_building: 'Больше не строить в этом сезоне?',
+  },
   describe: {
     when: 'Год {year}, {phase}.',
     order: 'Порядок хода: {list}.',

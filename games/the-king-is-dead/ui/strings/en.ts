@@ -119,6 +119,11 @@ export const en = {
     courts: 'Followers at court',
     together: 'partners together',
   },
+  confirm: {
+    pass: 'Pass?',
+    summon: `Summon ${one} from {region}?`,
+    other: 'Resolve the card of the Saxons this way?',
+  },
   describe: {
     order: 'Order of struggles: {list}.',
     region: '{region}: {counts}; {state}.',

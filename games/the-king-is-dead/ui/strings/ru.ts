@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 const of = '{faction, select, scottish {шотландцы} welsh {валлийцы} english {англичане} other {викинги}}';
 const gen = '{faction, select, scottish {шотландцев} welsh {валлийцев} english {англичан} other {викингов}}';
+const whom = '{faction, select, scottish {шотландца} welsh {валлийца} english {англичанина} other {викинга}}';
 
 export const ru: TranslationOf<typeof en> = {
   board: {
@@ -118,6 +119,11 @@ export const ru: TranslationOf<typeof en> = {
   ending: {
     courts: 'Сторонники при дворах',
     together: 'партнёры вместе',
+  },
+  confirm: {
+    pass: 'Пасовать?',
+    summon: `Призвать ${whom} ({region})?`,
+    other: 'Разыграть карту саксов именно так?',
   },
   describe: {
     order: 'Порядок столкновений: {list}.',

@@ -1,17 +1,19 @@
-import type { Action, Seat } from '@four-crowns/core';
+import type { Action } from '@four-crowns/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSitting } from '../state/context.tsx';
+import type { PromptProps } from './props.ts';
 import { Row } from './Row.tsx';
 
-/** Asks once before what cannot be taken back. The focus comes here and goes back to where it was. */
-export function ConfirmBar({ action, seat }: { readonly action: Action; readonly seat: Seat | undefined }) {
+/** Names an action that cannot be taken back and asks once. The focus comes here and goes back to where it was. */
+export function ConfirmBar({ action, screen, props }: PromptProps & { readonly action: Action }) {
+  const { seat } = props;
   const t = useTranslations('table.prompt');
   const sitting = useSitting();
   const yes = useRef<HTMLButtonElement>(null);
   const answer = () => sitting.ui.setState({ toConfirm: undefined });
   const before = useRef<Element>(null);
-  // Whoever chooses something else meanwhile is asked anew.
+  // Another choice meanwhile is another question.
   useLayoutEffect(() => {
     if (document.activeElement !== yes.current) before.current = document.activeElement;
     yes.current?.focus({ preventScroll: true });
@@ -24,7 +26,7 @@ export function ConfirmBar({ action, seat }: { readonly action: Action; readonly
     [],
   );
   return (
-    <Row tone="alert" text={t('sure')}>
+    <Row tone="alert" text={t('sure', { question: screen.question?.(props, action) ?? t('goAhead') })}>
       <button
         ref={yes}
         type="button"

@@ -35,7 +35,7 @@ function Speaking({ screen, props }: PromptProps) {
   if (standIn !== undefined && seat !== undefined && !isOver) {
     return <StandInNotice because={standIn.because} seat={seat} screen={screen} props={props} />;
   }
-  if (toConfirm !== undefined) return <ConfirmBar action={toConfirm} seat={seat} />;
+  if (toConfirm !== undefined) return <ConfirmBar action={toConfirm} screen={screen} props={props} />;
   if (refused !== undefined && !isOver) return <Refused note={refused} screen={screen} props={props} />;
   return <Prompt screen={screen} props={props} />;
 }
