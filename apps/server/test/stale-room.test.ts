@@ -15,7 +15,7 @@ test('a stale room is read again before any message is answered', async () => {
   client!.send({ type: 'resync' });
   await client!.until((c) => c.heard.slice(before).some((m) => m.type === 'news'), 'the answer');
   const news = client!.heard.slice(before).find((m) => m.type === 'news');
-  expect(news?.sheets).toHaveLength(1);
+  expect(news?.snapshots).toHaveLength(1);
   expect(room.isStale).toBe(false);
 });
 
