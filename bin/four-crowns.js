@@ -2,7 +2,7 @@
 import { launch } from '../tools/launch.js';
 
 // The server and what tries it are apps of their own; all other commands are the command line's.
-const ADMIN = 'apps/server/src/admin/main.ts';
+const ADMIN = 'apps/server/src/admin/admin.ts';
 /** @type {Map<string, readonly [string, ...string[]]>} */
 const ENTRIES = new Map([
   ['serve', ['tools/serve.ts']],

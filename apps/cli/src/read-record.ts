@@ -3,7 +3,7 @@ import { BadInput, MAX_RECORD_CHARS, parseRecord } from '@four-crowns/core';
 import type { MatchRecord } from '@four-crowns/core';
 import { Complaint, oneLine, shown } from './complaint.ts';
 import type { GameDoor } from './door.ts';
-import { doorOf, gameIds } from './games.ts';
+import { doorOf, gameIds } from './door.ts';
 import type { Input } from './io.ts';
 
 /** What was read, and the game that can make sense of it. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
-import { listedGame, openArena, playListed } from '../src/bench/arena.ts';
-import { doorOf } from '../src/games.ts';
+import { listedGame, openRandomPlayer, playListed } from '../src/bench/random-player.ts';
+import { doorOf } from '../src/door.ts';
 import { median, wilson } from '../src/stats.ts';
 import { run, said } from './run.ts';
 
@@ -37,8 +37,8 @@ describe('bench', () => {
     expect(all['the-king-is-dead']).toMatchObject({ seats: 2, options: { advanced: true } });
     // The options reach the table that is played: cunning cards are dealt, so the state is another one.
     const { game } = await doorOf('the-king-is-dead');
-    expect(game.save(openArena(game, 2, 1, { advanced: true }).start)).not.toEqual(
-      game.save(openArena(game, 2, 1).start),
+    expect(game.save(openRandomPlayer(game, 2, 1, { advanced: true }).start)).not.toEqual(
+      game.save(openRandomPlayer(game, 2, 1).start),
     );
   }, 120_000);
 
@@ -85,20 +85,20 @@ describe('bench', () => {
 
   test('counts choices between at least two actions, and nothing else', async () => {
     const { game } = await doorOf('kingdom-builder');
-    const arena = openArena(game, 2, 5);
+    const player = openRandomPlayer(game, 2, 5);
     const { rules } = game;
-    const state = rules.clone(arena.start);
-    const whole = playListed(arena, state, fastRng(9), Infinity);
+    const state = rules.clone(player.start);
+    const whole = playListed(player, state, fastRng(9), Infinity);
     expect(rules.actors(state)).toBe(0);
     // The same game in parts is the same game.
-    const again = rules.clone(arena.start);
+    const again = rules.clone(player.start);
     const rng = fastRng(9);
-    expect(playListed(arena, again, rng, 0)).toBe(0);
+    expect(playListed(player, again, rng, 0)).toBe(0);
     let sum = 0;
-    for (let part = 0; part < whole; part += 7) sum += playListed(arena, again, rng, 7);
+    for (let part = 0; part < whole; part += 7) sum += playListed(player, again, rng, 7);
     expect(sum).toBe(whole);
     expect(game.save(again)).toEqual(game.save(state));
-    expect(listedGame(arena)).not.toBe(listedGame(arena));
+    expect(listedGame(player)).not.toBe(listedGame(player));
   });
 });
 

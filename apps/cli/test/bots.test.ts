@@ -4,9 +4,9 @@ import type { Bot, BotKind, Table } from '@four-crowns/bots';
 import { codes, fastRng } from '@four-crowns/core';
 import type { Action } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
-import { playListed } from '../src/bench/arena.ts';
+import { playListed } from '../src/bench/random-player.ts';
 import type { GameDoor } from '../src/door.ts';
-import { doorOf, gameIds } from '../src/games.ts';
+import { doorOf, gameIds } from '../src/door.ts';
 
 const LEVELS = ['page', 'squire', 'knight', 'duke', 'king'];
 const ITERATIONS = 120;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { doorOf, gameIds } from '../src/games.ts';
+import { doorOf, gameIds } from '../src/door.ts';
 import { run, said } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'four-crowns-clairvoyant-'));

@@ -5,7 +5,7 @@ import type { Data } from '@four-crowns/core';
 import { expect, test } from 'vitest';
 import { openFairMatch } from '../src/fair-match.ts';
 import { gameWords } from '../src/game-words.ts';
-import { doorOf } from '../src/games.ts';
+import { doorOf } from '../src/door.ts';
 import { seatLooks } from '../src/seats.ts';
 import { wordsIn } from '../src/words/words.ts';
 

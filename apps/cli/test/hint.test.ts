@@ -7,7 +7,7 @@ import { checkSentences, randomHints } from '@four-crowns/bots/testing';
 import { codes, DEALER, fastRng } from '@four-crowns/core';
 import { matchesOf } from '@four-crowns/testkit/matches';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doorOf, gameIds } from '../src/games.ts';
+import { doorOf, gameIds } from '../src/door.ts';
 import { reasonWords } from '../src/reason-words.ts';
 import { run, said } from './run.ts';
 

@@ -5,7 +5,7 @@ import type { Idle, Json } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { openFairMatch } from '../src/fair-match.ts';
 import { gameWords } from '../src/game-words.ts';
-import { doorOf, gameIds } from '../src/games.ts';
+import { doorOf, gameIds } from '../src/door.ts';
 import { botsFor } from '../src/table.ts';
 import type { Lang } from '../src/words/words.ts';
 import { said } from './run.ts';

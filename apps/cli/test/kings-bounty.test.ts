@@ -2,7 +2,7 @@
 import { choicesOf, viewOf } from '@four-crowns/core';
 import { expect, test } from 'vitest';
 import { openFairMatch } from '../src/fair-match.ts';
-import { doorOf } from '../src/games.ts';
+import { doorOf } from '../src/door.ts';
 import { said } from './run.ts';
 
 /** A seed with which the person begins, with both kinds of cards in hand. */

@@ -2,7 +2,7 @@ import { askBot, askedSeat, randomBot } from '@four-crowns/bots';
 import { choicesOf, fastRng, submit } from '@four-crowns/core';
 import type { Action } from '@four-crowns/core';
 import { openFairMatch } from '../src/fair-match.ts';
-import { doorOf } from '../src/games.ts';
+import { doorOf } from '../src/door.ts';
 import { botsFor } from '../src/table.ts';
 
 /**

@@ -4,7 +4,7 @@ import { askedSeat } from '@four-crowns/bots';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openFairMatch } from '../src/fair-match.ts';
-import { doorOf, gameIds } from '../src/games.ts';
+import { doorOf, gameIds } from '../src/door.ts';
 import { seatLooks } from '../src/seats.ts';
 import { wordsIn } from '../src/words/words.ts';
 

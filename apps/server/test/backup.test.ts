@@ -26,7 +26,7 @@ import { seated } from '@four-crowns/harness/seated';
 import type { Seated } from '@four-crowns/harness/seated';
 import { tempFolder, testEnv, testServer } from './helpers/server.ts';
 
-const ADMIN = join(import.meta.dirname, '../src/admin/main.ts');
+const ADMIN = join(import.meta.dirname, '../src/admin/admin.ts');
 
 let postgres: Postgres;
 beforeAll(async () => {

@@ -27,7 +27,7 @@ import { tempFolder, testEnv, testServer } from './helpers/server.ts';
 import { isReady, staysHonest } from './helpers/stays-honest.ts';
 
 const FILE = 'four-crowns.sqlite';
-const ADMIN = join(import.meta.dirname, '../src/admin/main.ts');
+const ADMIN = join(import.meta.dirname, '../src/admin/admin.ts');
 
 function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);

@@ -1,13 +1,13 @@
 import { fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { describedPaths, fuzzedMessages, fuzzedRequests, mutated, TABLE } from '@four-crowns/harness/fuzz';
-import { judge } from '../src/hostile/judge.ts';
+import { hostileVerdict } from '../src/hostile/hostile-verdict.ts';
 import { readOptions } from '../src/hostile/options.ts';
 import { paceOf } from '../src/hostile/pace.ts';
 import { foot, head, line } from '../src/hostile/report.ts';
 import { runHostile } from '../src/hostile/run.ts';
 import type { HostileReport } from '../src/hostile/run.ts';
-import { INSIDE, newTally, total } from '../src/hostile/tally.ts';
+import { INSIDE, newTally, total } from '../src/hostile/attack-tally.ts';
 
 const MIB = 1024 ** 2;
 
@@ -40,7 +40,7 @@ test('a short attack from several addresses breaks nothing, tells nothing and re
   expect(attacked.matches).toBeGreaterThan(0);
   expect(attacked.watchedTables).toBeGreaterThan(1);
   expect(lines).toHaveLength(samples.length);
-  expect(judge(report)).toMatchObject({ isFlat: true, isWatched: true, isClean: true });
+  expect(hostileVerdict(report)).toMatchObject({ isFlat: true, isWatched: true, isClean: true });
   expect(head(options, 'abc')).toContain('8000 fuzzed messages and requests from 4 addresses');
   const text = foot(report);
   for (const part of [
@@ -72,7 +72,7 @@ describe('the verdict', () => {
   };
 
   test('is good where nothing grew, was refused, found, or took more than three times as long', () => {
-    expect(judge(fine)).toMatchObject({ isFlat: true, isQuick: true, isClean: true });
+    expect(hostileVerdict(fine)).toMatchObject({ isFlat: true, isQuick: true, isClean: true });
     expect(foot(fine)).toContain('passed');
   });
 

@@ -11,7 +11,7 @@ import {
   wild,
   wildServer,
 } from '../src/scale/queue.ts';
-import { report } from '../src/scale/report.ts';
+import { scaleTables } from '../src/scale/tables.ts';
 
 const MANY = 200_000;
 const isNear = (is: number, wanted: number, share: number): void =>
@@ -65,5 +65,5 @@ test('what a site needs is what its moves cost', () => {
 
 test('docs/scale.md is what the script computes from the kept figures', () => {
   const docs = readFileSync(join(import.meta.dirname, '../../../docs/scale.md'), 'utf8');
-  expect(docs).toContain(`<!-- scale: begin -->\n${report(readFigures())}\n<!-- scale: end -->`);
+  expect(docs).toContain(`<!-- scale: begin -->\n${scaleTables(readFigures())}\n<!-- scale: end -->`);
 });

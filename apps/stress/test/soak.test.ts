@@ -1,7 +1,7 @@
 import { GAMES } from '@four-crowns/games';
 import { expect, test } from 'vitest';
-import { judge } from '../src/soak/judge.ts';
-import type { Sample } from '../src/soak/judge.ts';
+import { memoryVerdict } from '../src/soak/memory-verdict.ts';
+import type { Sample } from '../src/soak/memory-verdict.ts';
 import { readOptions } from '../src/soak/options.ts';
 import { foot, head, line } from '../src/soak/report.ts';
 import { runSoak } from '../src/soak/run.ts';
@@ -23,25 +23,25 @@ function series(heaps: readonly number[], rooms = 0): Sample[] {
 }
 
 test('memory that grows with matches is not flat', () => {
-  const verdict = judge(series([70, 72, 74, 76, 78, 80, 82]));
+  const verdict = memoryVerdict(series([70, 72, 74, 76, 78, 80, 82]));
   expect(verdict).toMatchObject({ isFlat: false, before: 70 * MIB, after: 82 * MIB, allowance: 8 * MIB });
   expect(verdict.perThousand / MIB).toBeCloseTo(20);
 });
 
 test('memory that comes and goes is flat, and so is a little more of it', () => {
-  const verdict = judge(series([70, 73, 69, 74, 71]));
+  const verdict = memoryVerdict(series([70, 73, 69, 74, 71]));
   expect(verdict.isFlat).toBe(true);
   expect(Math.abs(verdict.perThousand / MIB)).toBeLessThan(5);
-  expect(judge(series([200, 210, 219])).isFlat).toBe(true);
-  expect(judge(series([200, 210, 221])).isFlat).toBe(false);
+  expect(memoryVerdict(series([200, 210, 219])).isFlat).toBe(true);
+  expect(memoryVerdict(series([200, 210, 221])).isFlat).toBe(false);
 });
 
 test('a room that stays when everybody has gone is a leak however small it is', () => {
-  expect(judge(series([70, 70], 1)).isFlat).toBe(false);
+  expect(memoryVerdict(series([70, 70], 1)).isFlat).toBe(false);
 });
 
 test('a run without a match after the warm-up says nothing', () => {
-  expect(() => judge(series([70]))).toThrow('nothing to compare');
+  expect(() => memoryVerdict(series([70]))).toThrow('nothing to compare');
 });
 
 test('a short run plays every hosted game to its end, with all that happens at a table', async () => {

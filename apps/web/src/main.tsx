@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { Routes } from './app/Routes.tsx';
 import { Wording } from './app/Wording.tsx';
 import { startSession } from './app/session.ts';
-import { followTheme } from './settings/store.ts';
-import { followLang, needWords } from './words/store.ts';
+import { followTheme } from './settings/settings.ts';
+import { followLang, needWords } from './words/words.ts';
 
 followTheme();
 followLang();

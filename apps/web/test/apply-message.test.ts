@@ -2,7 +2,7 @@ import type { Snapshot, TableInfo, Welcome } from '@four-crowns/protocol/client'
 import { expect, test } from 'vitest';
 import { applyClock, applyNews, applyRefused, applyWelcome } from '../src/table/state/apply-message.ts';
 import { NOTHING } from '../src/table/state/state.ts';
-import { sitAt } from '../src/table/state/store.ts';
+import { sitAt } from '../src/table/state/sitting.ts';
 import type { TableConnection } from '../src/table/state/table-connection.ts';
 
 const table = { id: 't', mine: [0], seats: [], status: 'playing' } as unknown as TableInfo;

@@ -1,7 +1,7 @@
 /** The process that measures one game; `commands/bench.ts` starts it with the flags it needs. */
 import { parseTrusted } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
-import { doorOf } from '../games.ts';
+import { doorOf } from '../door.ts';
 import { measure } from './measure.ts';
 
 const [id = '', seats = '', seconds = '', options] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import type { AnyGame, Json } from '@four-crowns/core';
 import { median, significant } from '../stats.ts';
-import { listedGame, openArena, pickedGame } from './arena.ts';
-import type { Arena } from './arena.ts';
+import { listedGame, openRandomPlayer, pickedGame } from './random-player.ts';
+import type { RandomPlayer } from './random-player.ts';
 import { calibrate } from './calibration.ts';
 import { bytesPerDecision, bytesPerState, gamesOf, nsPerCopy } from './memory.ts';
 import { searchSpeed } from './search.ts';
@@ -44,24 +44,24 @@ export async function measure(
   seconds: number,
   options?: Json,
 ): Promise<Figures> {
-  const arena = openArena(game, seats, SEED, options);
+  const player = openRandomPlayer(game, seats, SEED, options);
   const hasPick = game.rules.pick !== undefined;
   for (let i = 0; i < 3; i++) {
-    listed(arena, seconds / 4);
-    if (hasPick) picked(arena, seconds / 4);
+    listed(player, seconds / 4);
+    if (hasPick) picked(player, seconds / 4);
   }
   const runs = Array.from({ length: RUNS }, (_, run) => {
     // Calibrated before and after, so that a machine that slows down does so for both.
     const before = calibrate(seconds / 4);
-    const list = listed(arena, seconds);
-    const gamesPick = hasPick ? picked(arena, seconds) : 0;
+    const list = listed(player, seconds);
+    const gamesPick = hasPick ? picked(player, seconds) : 0;
     const calibration = (before + calibrate(seconds / 4)) / 2;
-    const search = searchSpeed(arena, SEED + run, seconds);
-    return { ...list, gamesPick, calibration, search, thirds: nsByThird(arena, SEED + run, seconds) };
+    const search = searchSpeed(player, SEED + run, seconds);
+    return { ...list, gamesPick, calibration, search, thirds: nsByThird(player, SEED + run, seconds) };
   });
-  const copies = await repeat(() => nsPerCopy(arena, seconds / 5));
-  const allocated = await repeat(() => bytesPerDecision(gamesOf(arena)));
-  const bytes = await repeat(() => bytesPerState(arena));
+  const copies = await repeat(() => nsPerCopy(player, seconds / 5));
+  const allocated = await repeat(() => bytesPerDecision(gamesOf(player)));
+  const bytes = await repeat(() => bytesPerState(player));
   const of = (pick: (run: (typeof runs)[number]) => number): number => significant(median(runs.map(pick)));
   return {
     seats,
@@ -91,25 +91,25 @@ async function repeat(run: () => number | Promise<number>): Promise<number[]> {
 }
 
 /** Games and decisions per second over about `seconds`. */
-function listed(arena: Arena, seconds: number): { games: number; decisions: number } {
+function listed(player: RandomPlayer, seconds: number): { games: number; decisions: number } {
   let games = 0;
   let decisions = 0;
   const start = performance.now();
   let elapsed = 0;
   while (elapsed < seconds * 1000) {
-    for (let i = 0; i < 16; i++) decisions += listedGame(arena);
+    for (let i = 0; i < 16; i++) decisions += listedGame(player);
     games += 16;
     elapsed = performance.now() - start;
   }
   return { games: (games / elapsed) * 1000, decisions: (decisions / elapsed) * 1000 };
 }
 
-function picked(arena: Arena, seconds: number): number {
+function picked(player: RandomPlayer, seconds: number): number {
   let games = 0;
   const start = performance.now();
   let elapsed = 0;
   while (elapsed < seconds * 1000) {
-    for (let i = 0; i < 16; i++) pickedGame(arena);
+    for (let i = 0; i < 16; i++) pickedGame(player);
     games += 16;
     elapsed = performance.now() - start;
   }

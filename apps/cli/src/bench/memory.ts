@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listedGame, playListed } from './arena.ts';
-import type { Arena } from './arena.ts';
+import { listedGame, playListed } from './random-player.ts';
+import type { RandomPlayer } from './random-player.ts';
 
 /** The collector, which a process has only with `--expose-gc`. */
 function collect(): void {
@@ -56,7 +56,7 @@ export async function bytesPerDecision(playGame: () => number): Promise<number> 
 const STATES = 2000;
 
 /** Bytes one more state takes, with all its parts. */
-export async function bytesPerState({ game, state }: Arena): Promise<number> {
+export async function bytesPerState({ game, state }: RandomPlayer): Promise<number> {
   const kept: unknown[] = Array.from({ length: STATES });
   await settled();
   const before = held();
@@ -68,14 +68,14 @@ export async function bytesPerState({ game, state }: Arena): Promise<number> {
 const POSITIONS = 16;
 
 /** ns to copy a position from the middle of a game into a scratch state. */
-export function nsPerCopy(arena: Arena, seconds: number): number {
-  const { rules } = arena.game;
+export function nsPerCopy(player: RandomPlayer, seconds: number): number {
+  const { rules } = player.game;
   const positions = Array.from({ length: POSITIONS }, (_, i) => {
-    const state = rules.clone(arena.start);
-    playListed(arena, state, arena.rng, 10 + i);
+    const state = rules.clone(player.start);
+    playListed(player, state, player.rng, 10 + i);
     return state;
   });
-  const scratch = rules.clone(arena.start);
+  const scratch = rules.clone(player.start);
   let copies = 0;
   let actors = 0;
   const start = performance.now();
@@ -90,7 +90,7 @@ export function nsPerCopy(arena: Arena, seconds: number): number {
   return actors === 0 ? Number.NaN : (elapsed * 1e6) / copies;
 }
 
-/** Complete games of an arena, for `bytesPerDecision`. */
-export function gamesOf(arena: Arena): () => number {
-  return () => listedGame(arena);
+/** Complete games of an player, for `bytesPerDecision`. */
+export function gamesOf(player: RandomPlayer): () => number {
+  return () => listedGame(player);
 }

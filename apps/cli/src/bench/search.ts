@@ -1,8 +1,8 @@
 import { plainSearch } from '@four-crowns/bots';
 import type { PlainSearch } from '@four-crowns/bots';
 import { DEALER, fastRng } from '@four-crowns/core';
-import type { Arena } from './arena.ts';
-import { playListed } from './arena.ts';
+import type { RandomPlayer } from './random-player.ts';
+import { playListed } from './random-player.ts';
 
 /** A search's iterations with full-length rollouts beside the game's own random playouts, from the same positions. */
 export interface SearchSpeed {
@@ -16,11 +16,11 @@ const AFTER = [0, 8, 16, 32, 48];
 const AT_ONCE = 1000;
 
 /** Per second, over about `seconds` each. */
-export function searchSpeed(arena: Arena, seed: number, seconds: number): SearchSpeed {
-  const { game, seats } = arena;
+export function searchSpeed(player: RandomPlayer, seed: number, seconds: number): SearchSpeed {
+  const { game, seats } = player;
   const positions = AFTER.flatMap((decisions) => {
-    const state = game.rules.clone(arena.start);
-    playListed(arena, state, fastRng(seed), decisions);
+    const state = game.rules.clone(player.start);
+    playListed(player, state, fastRng(seed), decisions);
     const mask = game.rules.actors(state);
     if (mask === 0) return [];
     const seat = 31 - Math.clz32(mask & -mask);
@@ -39,7 +39,7 @@ export function searchSpeed(arena: Arena, seed: number, seconds: number): Search
       search.reset();
       for (let i = 0; i < AT_ONCE; i++) search.iterate();
       const middle = performance.now();
-      for (let i = 0; i < AT_ONCE; i++) playOn(arena, state);
+      for (let i = 0; i < AT_ONCE; i++) playOn(player, state);
       if (round === 0) continue;
       playoutMs += performance.now() - middle;
       searchMs += middle - start;
@@ -50,11 +50,11 @@ export function searchSpeed(arena: Arena, seed: number, seconds: number): Search
 }
 
 /** A random game from `from` to its payoffs, by `pick` where the rules have it. */
-function playOn(arena: Arena, from: unknown): void {
-  const { game, state, payoffs, rng } = arena;
+function playOn(player: RandomPlayer, from: unknown): void {
+  const { game, state, payoffs, rng } = player;
   const { rules } = game;
   rules.copy(from, state);
-  if (rules.pick === undefined) playListed(arena, state, rng, Infinity);
+  if (rules.pick === undefined) playListed(player, state, rng, Infinity);
   else {
     for (let mask = rules.actors(state); mask !== 0; mask = rules.actors(state)) {
       const seat = mask === 1 << DEALER ? DEALER : 31 - Math.clz32(mask & -mask);

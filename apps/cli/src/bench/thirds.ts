@@ -1,7 +1,7 @@
 import { mixSeed } from '@four-crowns/bots';
 import { fastRng } from '@four-crowns/core';
-import { playListed } from './arena.ts';
-import type { Arena } from './arena.ts';
+import { playListed } from './random-player.ts';
+import type { RandomPlayer } from './random-player.ts';
 
 /** Few enough that all states stay in the cache, many enough for a clock. */
 const AT_ONCE = 64;
@@ -12,9 +12,9 @@ const AT_ONCE = 64;
  * length, then again with the same chance, first all up to their first third, then all up to their
  * second, then to the end. Set-up and scoring stand outside: they would hide what is compared.
  */
-export function nsByThird(arena: Arena, seed: number, seconds: number): [number, number, number] {
-  const { rules } = arena.game;
-  const states = Array.from({ length: AT_ONCE }, () => rules.clone(arena.start));
+export function nsByThird(player: RandomPlayer, seed: number, seconds: number): [number, number, number] {
+  const { rules } = player.game;
+  const states = Array.from({ length: AT_ONCE }, () => rules.clone(player.start));
   const lengths = new Float64Array(AT_ONCE);
   const ms = [0, 0, 0];
   const decisions = [0, 0, 0];
@@ -22,13 +22,13 @@ export function nsByThird(arena: Arena, seed: number, seconds: number): [number,
   for (let batch = 0; batch === 0 || performance.now() < end; batch++) {
     const seedOf = (i: number): number => mixSeed(seed, batch * AT_ONCE + i);
     states.forEach((state, i) => {
-      rules.copy(arena.start, state);
-      lengths[i] = playListed(arena, state, fastRng(seedOf(i)), Infinity);
+      rules.copy(player.start, state);
+      lengths[i] = playListed(player, state, fastRng(seedOf(i)), Infinity);
     });
     const rngs = states.map((state, i) => {
       const rng = fastRng(seedOf(i));
-      rules.copy(arena.start, state);
-      playListed(arena, state, rng, 0);
+      rules.copy(player.start, state);
+      playListed(player, state, rng, 0);
       return rng;
     });
     for (let third = 0; third < 3; third++) {
@@ -39,7 +39,7 @@ export function nsByThird(arena: Arena, seed: number, seconds: number): [number,
         const to = third === 2 ? Infinity : Math.round((length * (third + 1)) / 3);
         const rng = rngs[i];
         if (rng === undefined) continue;
-        decisions[third] = (decisions[third] ?? 0) + playListed(arena, states[i], rng, to - from);
+        decisions[third] = (decisions[third] ?? 0) + playListed(player, states[i], rng, to - from);
       }
       ms[third] = (ms[third] ?? 0) + performance.now() - before;
     }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseTrusted } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
-import { keep, RESULTS } from '../bench/keep.ts';
+import { keepFigures, RESULTS } from '../bench/keep-figures.ts';
 import type { Figures } from '../bench/measure.ts';
 import type { Args } from '../args.ts';
 import { Complaint, oneLine, shown } from '../complaint.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
-import { doorOf, gameIds } from '../games.ts';
+import { doorOf, gameIds } from '../door.ts';
 import { tableOf } from '../style.ts';
 import { optionsFor, seatsFor } from '../table.ts';
 import type { Say } from '../words/words.ts';
@@ -35,7 +35,7 @@ export async function bench({ args, io, say }: Context): Promise<number> {
     if (io.err.isTerminal) io.err.write(`${say('bench.running', { game: id })}\n`);
     figures[id] = await measureApart(id, seats, seconds, options);
   }
-  if (args.has.has('save')) await keep(figures);
+  if (args.has.has('save')) await keepFigures(figures);
   if (args.has.has('json')) io.out.write(`${JSON.stringify(figures)}\n`);
   else {
     for (const [id, f] of Object.entries(figures)) io.out.write(`${report(id, f, say)}\n`);

@@ -2,7 +2,7 @@ import { randomBot } from '@four-crowns/bots';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { gameWords } from '../game-words.ts';
-import { doorOf, gameIds } from '../games.ts';
+import { doorOf, gameIds } from '../door.ts';
 import { tableOf } from '../style.ts';
 
 export async function games({ io, say, lang }: Context): Promise<number> {

@@ -2,7 +2,7 @@ import { defaultOf } from '@four-crowns/core';
 import type { More, OptionDeclaration } from '@four-crowns/core';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
-import { doorOf } from '../games.ts';
+import { doorOf } from '../door.ts';
 import { wrapped } from '../style.ts';
 import type { Say } from '../words/words.ts';
 

@@ -4,7 +4,7 @@ import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { openFairMatch } from '../fair-match.ts';
 import { gameWords } from '../game-words.ts';
-import { doorOf } from '../games.ts';
+import { doorOf } from '../door.ts';
 import { move } from '../play/move.ts';
 import { runOrder } from '../play/orders.ts';
 import { showBoard, tellNews, write } from '../play/session.ts';

@@ -5,7 +5,7 @@ import { seatingFor } from '../allowance.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { openFairMatch } from '../fair-match.ts';
-import { doorOf } from '../games.ts';
+import { doorOf } from '../door.ts';
 import { botNames, botsFor, optionsFor, seatsFor, seedFor } from '../table.ts';
 
 /** One whole match between bots, every draw of which `verify` can recompute. */

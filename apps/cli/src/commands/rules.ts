@@ -5,7 +5,7 @@ import { Complaint, shown } from '../complaint.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import type { GameDoor } from '../door.ts';
-import { doorOf } from '../games.ts';
+import { doorOf } from '../door.ts';
 import { wrapped } from '../style.ts';
 import type { Style } from '../style.ts';
 import type { Lang } from '../words/words.ts';

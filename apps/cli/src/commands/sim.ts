@@ -10,7 +10,7 @@ import { numberOf } from '../args.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import { hasPoints } from '../game-words.ts';
-import { doorOf } from '../games.ts';
+import { doorOf } from '../door.ts';
 import { progressBar } from '../progress.ts';
 import { significant, wilson } from '../stats.ts';
 import type { Rate } from '../stats.ts';

@@ -6,7 +6,7 @@ import { Complaint } from '../complaint.ts';
 import { DONE } from '../context.ts';
 import type { Context } from '../context.ts';
 import type { GameDoor } from '../door.ts';
-import { doorOf } from '../games.ts';
+import { doorOf } from '../door.ts';
 import { subjectOf } from '../tune/subject.ts';
 import type { Subject } from '../tune/subject.ts';
 import { optionsFor, seatsFor, seedFor } from '../table.ts';

@@ -4,7 +4,7 @@ import { mixSeed } from '@four-crowns/bots';
 import type { Allowance } from '@four-crowns/bots';
 import { parseTrusted } from '@four-crowns/core';
 import type { Duel, Played } from '../arena/duel.ts';
-import type { Order } from '../arena/worker.ts';
+import type { Order } from '../arena/duel-worker.ts';
 import { Complaint } from '../complaint.ts';
 import type { GameDoor } from '../door.ts';
 import { wilson } from '../stats.ts';
@@ -13,10 +13,10 @@ import { workOff } from '../thread-pool.ts';
 import { train } from './trainer.ts';
 import type { Report } from './trainer.ts';
 import { sharesOf } from './varieties.ts';
-import type { RowsOrder } from './worker.ts';
+import type { RowsOrder } from './rows-worker.ts';
 
-const ROWS_WORKER = new URL('./worker.ts', import.meta.url);
-const DUEL_WORKER = new URL('../arena/worker.ts', import.meta.url);
+const ROWS_WORKER = new URL('./rows-worker.ts', import.meta.url);
+const DUEL_WORKER = new URL('../arena/duel-worker.ts', import.meta.url);
 /** Matches of one file of rows. */
 const CHUNK = 40;
 const STRAY = 0.05;

@@ -4,8 +4,8 @@ import { openTable } from '@four-crowns/harness/table-client';
 import { loadGames } from '@four-crowns/server/games';
 import { readSettings } from '@four-crowns/server/settings';
 import { openEngine } from '@four-crowns/server/store';
-import { judge } from './judge.ts';
-import type { Verdict } from './judge.ts';
+import { faultVerdict } from './fault-verdict.ts';
+import type { Verdict } from './fault-verdict.ts';
 import { openLine } from '@four-crowns/harness/line';
 import type { Line } from '@four-crowns/harness/line';
 import { playOn } from './play-on.ts';
@@ -73,7 +73,7 @@ async function lookEverywhere({ cluster, playing, witness }: Trial): Promise<voi
 async function verdictOf({ cluster, playing, witness }: Trial): Promise<TrialVerdict> {
   const engine = await openEngine(readSettings({ DATABASE_URL: cluster.databaseUrl }));
   try {
-    const verdict = await judge(engine, await loadGames(''), witness, playing.matches);
+    const verdict = await faultVerdict(engine, await loadGames(''), witness, playing.matches);
     const lost = await engine.db
       .selectFrom('seats')
       .select(['match', 'seat'])

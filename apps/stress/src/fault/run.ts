@@ -2,8 +2,8 @@ import { fastRng } from '@four-crowns/core';
 import { loadGames } from '@four-crowns/server/games';
 import { readSettings } from '@four-crowns/server/settings';
 import { openEngine } from '@four-crowns/server/store';
-import { judge } from './judge.ts';
-import type { Verdict } from './judge.ts';
+import { faultVerdict } from './fault-verdict.ts';
+import type { Verdict } from './fault-verdict.ts';
 import { serverProcess } from '@four-crowns/harness/server-process';
 import { playOn, progressOf } from './play-on.ts';
 import { pause } from './stubborn-player.ts';
@@ -68,7 +68,7 @@ export async function runFaults(plan: FaultPlan): Promise<Verdict> {
   await stopped;
   const engine = await openEngine(readSettings(plan.env));
   try {
-    return await judge(engine, await loadGames(''), witness, playing.matches);
+    return await faultVerdict(engine, await loadGames(''), witness, playing.matches);
   } finally {
     await engine.close();
   }

@@ -6,8 +6,8 @@ import type { Rng } from '@four-crowns/core';
 import { mutated, TABLE } from '@four-crowns/harness/fuzz';
 import type { FuzzedRequest } from '@four-crowns/harness/fuzz';
 import type { Pace } from './pace.ts';
-import { count, found, INSIDE } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { count, found, INSIDE } from './attack-tally.ts';
+import type { Tally } from './attack-tally.ts';
 
 export interface Flood {
   readonly url: string;

@@ -4,8 +4,8 @@ import type { Rng } from '@four-crowns/core';
 import { WebSocket } from 'ws';
 import { mutated } from '@four-crowns/harness/fuzz';
 import type { Pace } from './pace.ts';
-import { count, found, INSIDE } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { count, found, INSIDE } from './attack-tally.ts';
+import type { Tally } from './attack-tally.ts';
 
 export interface Line {
   readonly url: string;

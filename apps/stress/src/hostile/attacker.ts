@@ -7,8 +7,8 @@ import { floodRequests } from './attack-http.ts';
 import { floodLines } from './attack-line.ts';
 import { fuzzedMessages, fuzzedRequests } from '@four-crowns/harness/fuzz';
 import { paceOf } from './pace.ts';
-import { newTally } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { newTally } from './attack-tally.ts';
+import type { Tally } from './attack-tally.ts';
 
 export interface Orders {
   readonly type: 'attack';

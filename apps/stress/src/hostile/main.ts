@@ -1,6 +1,6 @@
 // `four-crowns hostile`: does the server hold, stay small and stay quick while it is attacked? docs/security.md has results.
 import { execFileSync } from 'node:child_process';
-import { judge } from './judge.ts';
+import { hostileVerdict } from './hostile-verdict.ts';
 import { readOptions, USAGE } from './options.ts';
 import type { HostileOptions } from './options.ts';
 import { foot, head, line } from './report.ts';
@@ -11,7 +11,7 @@ const say = (text: string): void => void process.stdout.write(text);
 say(head(options, commit()));
 const report = await runHostile(options, (sample) => say(line(sample)));
 say(foot(report));
-const { isFlat, isQuick, isWatched, isClean } = judge(report);
+const { isFlat, isQuick, isWatched, isClean } = hostileVerdict(report);
 process.exitCode = isFlat && isQuick && isWatched && isClean ? 0 : 1;
 
 /** Of the checkout it runs in, with a mark if something in it has changed. */

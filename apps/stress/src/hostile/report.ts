@@ -1,7 +1,7 @@
-import { judge, MOST_TIMES } from './judge.ts';
+import { hostileVerdict, MOST_TIMES } from './hostile-verdict.ts';
 import type { HostileOptions } from './options.ts';
 import type { HostileReport, Quick, Sample } from './run.ts';
-import { total } from './tally.ts';
+import { total } from './attack-tally.ts';
 
 const MIB = 1024 ** 2;
 /** How a refused move begins among what went wrong in the control match. */
@@ -27,7 +27,7 @@ export function line({ seconds, sent, heap, rss }: Sample): string {
 
 export function foot(report: HostileReport): string {
   const { wanted, tally, seconds, samples, calm, attacked, mishaps, errors } = report;
-  const { grown, allowance, isFlat, ratio, isQuick, isWatched, isClean } = judge(report);
+  const { grown, allowance, isFlat, ratio, isQuick, isWatched, isClean } = hostileVerdict(report);
   const sent = total(tally.sent);
   const { messages = 0, ...requests } = tally.sent;
   const refused = mishaps.filter((one) => one.startsWith(REFUSED)).length;

@@ -10,8 +10,8 @@ import type { Command, Report } from './attacker.ts';
 import { startControl } from './control.ts';
 import type { Control, Measure } from './control.ts';
 import type { HostileOptions } from './options.ts';
-import { newTally } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { newTally } from './attack-tally.ts';
+import type { Tally } from './attack-tally.ts';
 
 export interface Sample {
   readonly seconds: number;

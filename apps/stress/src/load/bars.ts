@@ -1,4 +1,4 @@
-import type { Bar, GameFigures, ManyFigures, Report } from './report.ts';
+import type { Bar, GameFigures, ManyFigures, Report } from './findings.ts';
 
 /** The game that the bars are set for; the others are reported. */
 export const BAR_GAME = 'kingdom-builder';

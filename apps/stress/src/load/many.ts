@@ -5,7 +5,7 @@ import type { HttpClient } from '@four-crowns/harness/http-client';
 import { closeMatches, openMatches, playMatch } from './match-players.ts';
 import { startMeasured } from './measured.ts';
 import { measure, nothingFelt } from './phase.ts';
-import type { ManyFigures, MemoryFigures } from './report.ts';
+import type { ManyFigures, MemoryFigures } from './findings.ts';
 import { seatsFor } from './rounds.ts';
 
 const MINUTE = 60_000;

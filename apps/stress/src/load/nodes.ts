@@ -8,7 +8,7 @@ import type { MatchPlan } from './match-players.ts';
 import type { LoadOptions } from './options.ts';
 import { figures, nothingFelt } from './phase.ts';
 import type { Figures } from './phase.ts';
-import { medians } from './report.ts';
+import { medians } from './findings.ts';
 import { seatsFor } from './rounds.ts';
 import { startSite } from './site.ts';
 import type { Cost, Site } from './site.ts';

@@ -8,8 +8,8 @@ import { startMeasured, startRelay } from './measured.ts';
 import type { MeasuredServer } from './measured.ts';
 import type { LoadOptions, StoreName } from './options.ts';
 import type { Figures } from './phase.ts';
-import { medians, ratio } from './report.ts';
-import type { GameFigures, Report } from './report.ts';
+import { medians, ratio } from './findings.ts';
+import type { GameFigures, Report } from './findings.ts';
 import { pacedRelay, pacedServer, relayRound, seatsFor, serverRound } from './rounds.ts';
 
 type Say = (line: string) => void;

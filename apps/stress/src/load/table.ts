@@ -1,5 +1,5 @@
 import type { Figures } from './phase.ts';
-import type { Report } from './report.ts';
+import type { Report } from './findings.ts';
 
 const COLUMNS = [
   'moves/s',

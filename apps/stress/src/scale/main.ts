@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFigures } from './figures.ts';
-import { report } from './report.ts';
+import { scaleTables } from './tables.ts';
 
 const DOCS = join(import.meta.dirname, '../../../../docs/scale.md');
-const text = report(readFigures());
+const text = scaleTables(readFigures());
 if (process.argv.includes('--write')) {
   const [before = '', rest = ''] = readFileSync(DOCS, 'utf8').split(/(?<=<!-- scale: begin -->\n)/);
   const after = rest.slice(rest.indexOf('<!-- scale: end -->'));

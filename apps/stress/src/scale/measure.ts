@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '../load/report.ts';
+import type { Report } from '../load/findings.ts';
 import { startRedis } from '@four-crowns/harness/own-redis';
 import { startPostgres } from '@four-crowns/harness/own-postgres';
 import { writeFigures } from './figures.ts';

@@ -1,5 +1,5 @@
 import type { Measured } from '../load/child.ts';
-import type { Sample } from './judge.ts';
+import type { Sample } from './memory-verdict.ts';
 
 export type Gauges = Pick<Sample, 'rooms' | 'sockets' | 'handles'>;
 

@@ -1,8 +1,8 @@
-import type { Sample } from './judge.ts';
+import type { Sample } from './memory-verdict.ts';
 import type { SoakOptions } from './options.ts';
 import { SECONDS_A_MOVE } from './options.ts';
 import type { Busy, SoakReport } from './run.ts';
-import { finished } from './tally.ts';
+import { finished } from './soak-tally.ts';
 
 const MIB = 1024 ** 2;
 const WIDTH = 10;

@@ -5,14 +5,14 @@ import { loadGames } from '@four-crowns/server/games';
 import { startMeasured } from '../load/measured.ts';
 import type { MeasuredServer } from '../load/measured.ts';
 import { newDoor } from './door.ts';
-import { judge } from './judge.ts';
-import type { Sample, SoakVerdict } from './judge.ts';
+import { memoryVerdict } from './memory-verdict.ts';
+import type { Sample, SoakVerdict } from './memory-verdict.ts';
 import { gaugesOf, memoryOf } from './look.ts';
 import type { SoakOptions } from './options.ts';
 import { liveOnce } from './table-life.ts';
 import type { Hall } from './table-life.ts';
-import { finished, newTally } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { finished, newTally } from './soak-tally.ts';
+import type { Tally } from './soak-tally.ts';
 
 export interface SoakReport {
   readonly tally: Tally;
@@ -44,7 +44,7 @@ export async function runSoak(
     const hall = { people: server.people, tally: newTally(), door: newDoor() };
     const lanes = Array.from({ length: options.matches }, (_, n) => playOn(hall, games, n, options.seed));
     const [samples] = await Promise.all([takeSamples(options, server, hall, onSample), ...lanes]);
-    return { tally: hall.tally, samples, verdict: judge(samples) };
+    return { tally: hall.tally, samples, verdict: memoryVerdict(samples) };
   } finally {
     await server.stop();
   }
@@ -107,7 +107,7 @@ async function mostUntil(isDone: () => boolean, server: MeasuredServer): Promise
   return most;
 }
 
-/** A room that is still there after this is looked at by the judge. */
+/** A room that is still there after this decides the verdict. */
 const EMPTY_MS = 60 * IDLE_MS;
 
 async function untilEmpty(server: MeasuredServer): Promise<void> {

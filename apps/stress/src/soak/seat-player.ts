@@ -5,7 +5,7 @@ import type { HttpClient } from '@four-crowns/harness/http-client';
 import { openTable } from '@four-crowns/harness/table-client';
 import type { ClientOptions, TableClient } from '@four-crowns/harness/table-client';
 import type { Door } from './door.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './soak-tally.ts';
 
 /** Somebody at a table, until its match is over. */
 export interface Guest {

@@ -5,7 +5,7 @@ import { newGuest, newTable } from '@four-crowns/harness/http-client';
 import type { HttpClient } from '@four-crowns/harness/http-client';
 import type { Door } from './door.ts';
 import { playSeat, watch } from './seat-player.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './soak-tally.ts';
 
 /** Where all tables are. */
 export interface Hall {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Choice } from '../kit/Choice.tsx';
 import { LANGS } from '../words/langs.ts';
-import { useWords } from '../words/store.ts';
-import { change, useSettings } from './store.ts';
+import { useWords } from '../words/words.ts';
+import { change, useSettings } from './settings.ts';
 import { IconChoice } from './IconChoice.tsx';
 
 const NAMES = { en: 'English', ru: 'Русский' } as const;

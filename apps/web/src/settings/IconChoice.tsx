@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import css from './settings.module.css';
-import type { Theme } from './store.ts';
+import type { Theme } from './settings.ts';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSettings } from './store.ts';
+import { useSettings } from './settings.ts';
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 

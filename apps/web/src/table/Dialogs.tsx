@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
-import type { DialogProps } from './dialogs/props.ts';
+import type { DialogProps } from './dialogs/dialog-props.ts';
 import { useSitting, useUi } from './state/context.tsx';
 import type { DialogName } from './state/ui.ts';
 

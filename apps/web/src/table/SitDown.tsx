@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { AtTable } from './AtTable.tsx';
 import { SittingContext } from './state/context.tsx';
-import { sitAt } from './state/store.ts';
-import type { Sitting } from './state/store.ts';
+import { sitAt } from './state/sitting.ts';
+import type { Sitting } from './state/sitting.ts';
 import type { TableConnection } from './state/table-connection.ts';
 import { Waiting } from './Waiting.tsx';
 

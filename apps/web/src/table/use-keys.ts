@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { useSettings } from '../settings/store.ts';
+import { useSettings } from '../settings/settings.ts';
 import { hasHints } from './has-hints.ts';
 import { useSitting } from './state/context.tsx';
 import type { UiState } from './state/ui.ts';

@@ -5,8 +5,8 @@ import type { GameScreen, ScreenProps } from '@four-crowns/ui-kit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSeatNames } from '../app/names.ts';
 import { useSpeed } from '../settings/speed.ts';
-import { useSettings } from '../settings/store.ts';
-import { useWords } from '../words/store.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../words/words.ts';
 import { useSitting, useTable, useUi } from './state/context.tsx';
 import { sinceLastTurn } from './state/log.ts';
 

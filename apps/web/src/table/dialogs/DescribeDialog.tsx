@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 import css from './dialogs.module.css';
 
 /** The whole table in words, for those who do not see it. */

@@ -9,7 +9,7 @@ import { useSitting, useTable } from '../state/context.tsx';
 import { useSnapshot } from '../use-screen.ts';
 import { speakerOf } from './hint-words.ts';
 import type { HintSpeaker } from './hint-words.ts';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 import css from './dialogs.module.css';
 
 /** The best turns with chance, sentence and expected score; the board behind shows the places. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 import { useSitting } from '../state/context.tsx';
 import css from './dialogs.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 import { useLineWords } from '../panels/LogBlock.tsx';
 import { useSitting, useTable } from '../state/context.tsx';
 import { aboutOf, sinceLastTurn } from '../state/log.ts';

@@ -10,7 +10,7 @@ import { SelectField, TextArea } from '../../kit/Field.tsx';
 import { useOthers } from '../others.ts';
 import { useSitting, useUi } from '../state/context.tsx';
 import css from './dialogs.module.css';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 
 const MOST_CHARS = 500;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 
 export function ResignDialog({ props, close }: DialogProps) {

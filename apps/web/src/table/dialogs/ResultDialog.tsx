@@ -7,7 +7,7 @@ import { troubleOf } from '../../api/http.ts';
 import type { Trouble } from '../../api/http.ts';
 import { useLoaded } from '../../app/use-loaded.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import { useSnapshot } from '../use-screen.ts';
 import { verdictOf } from './verdict.ts';

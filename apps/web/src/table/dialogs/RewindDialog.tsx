@@ -2,7 +2,7 @@ import type { VisibleEntry } from '@four-crowns/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import { itemsOf } from '../state/log.ts';
 import { useViewer } from '../use-screen.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Rules } from '../../rules/Rules.tsx';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 import { useUi } from '../state/context.tsx';
 
 export function RulesDialog({ door, close }: DialogProps) {

@@ -3,8 +3,8 @@ import { Choice } from '../../kit/Choice.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Switch } from '../../kit/Switch.tsx';
 import { LangChoice, ThemeChoice } from '../../settings/Choices.tsx';
-import { change, useSettings } from '../../settings/store.ts';
-import type { DialogProps } from './props.ts';
+import { change, useSettings } from '../../settings/settings.ts';
+import type { DialogProps } from './dialog-props.ts';
 import css from './dialogs.module.css';
 
 const MOTIONS = ['system', 'normal', 'slow', 'off'] as const;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { DialogProps } from './props.ts';
+import type { DialogProps } from './dialog-props.ts';
 import { Share } from '../lobby/Share.tsx';
 
 export function ShareDialog({ close }: DialogProps) {

@@ -2,7 +2,7 @@ import type { Action } from '@four-crowns/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSitting } from '../state/context.tsx';
-import type { PromptProps } from './props.ts';
+import type { PromptProps } from './prompt-props.ts';
 import { Row } from './Row.tsx';
 
 /** Names an action that cannot be taken back and asks once. The focus comes here and goes back to where it was. */

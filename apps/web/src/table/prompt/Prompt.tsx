@@ -2,7 +2,7 @@ import { History, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useOpen, useSitting, useTable } from '../state/context.tsx';
 import { useSnapshot } from '../use-screen.ts';
-import type { PromptProps } from './props.ts';
+import type { PromptProps } from './prompt-props.ts';
 import css from './prompt.module.css';
 import { Row } from './Row.tsx';
 

@@ -3,7 +3,7 @@ import { useTable, useUi } from '../state/context.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { Prompt } from './Prompt.tsx';
-import type { PromptProps } from './props.ts';
+import type { PromptProps } from './prompt-props.ts';
 import { Refused } from './Refused.tsx';
 import { RewindNotice } from './RewindNotice.tsx';
 import { StandInNotice } from './StandInNotice.tsx';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useOpen, useSitting } from '../state/context.tsx';
 import type { RefusedNote } from '../state/state.ts';
 import { Undo } from './Prompt.tsx';
-import type { PromptProps } from './props.ts';
+import type { PromptProps } from './prompt-props.ts';
 import css from './prompt.module.css';
 import { Row } from './Row.tsx';
 

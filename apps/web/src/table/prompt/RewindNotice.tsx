@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useSitting, useTable } from '../state/context.tsx';
 import { stepWords } from '../step-words.ts';
 import { useViewer } from '../use-screen.ts';
-import type { PromptProps } from './props.ts';
+import type { PromptProps } from './prompt-props.ts';
 import { Row } from './Row.tsx';
 
 /** Somebody asks to go back further than one may alone. Every seat here answers for itself. */

@@ -2,7 +2,7 @@ import type { SeatInfo } from '@four-crowns/protocol/client';
 import { Bot } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useSitting } from '../state/context.tsx';
-import type { PromptProps } from './props.ts';
+import type { PromptProps } from './prompt-props.ts';
 import { Row } from './Row.tsx';
 
 interface Props extends PromptProps {

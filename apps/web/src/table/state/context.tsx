@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { TableState } from './state.ts';
-import type { Sitting } from './store.ts';
+import type { Sitting } from './sitting.ts';
 import type { DialogName, UiState } from './ui.ts';
 
 export const SittingContext = createContext<Sitting | undefined>(undefined);

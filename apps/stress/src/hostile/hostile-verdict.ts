@@ -1,5 +1,5 @@
 import type { HostileReport } from './run.ts';
-import { total } from './tally.ts';
+import { total } from './attack-tally.ts';
 
 export interface HostileVerdict {
   /** Against the heap at the first sample, when everything has been reached once. */
@@ -19,7 +19,7 @@ export const MOST_TIMES = 3;
 const ALLOWED_SHARE = 0.1;
 const ALLOWED_BYTES = 16 * 1024 ** 2;
 
-export function judge({
+export function hostileVerdict({
   wanted,
   samples,
   calm,

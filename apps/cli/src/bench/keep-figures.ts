@@ -8,7 +8,7 @@ const ROOT = new URL('../../../../', import.meta.url);
 export const RESULTS = 'bench/results.jsonl';
 
 /** Adds one line to the results kept in the repository: the commit, the machine and the figures. */
-export async function keep(figures: Readonly<Record<string, Figures>>): Promise<void> {
+export async function keepFigures(figures: Readonly<Record<string, Figures>>): Promise<void> {
   const git = async (...args: readonly string[]): Promise<string> => {
     try {
       return (await promisify(execFile)('git', args, { cwd: ROOT })).stdout.trim();

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { selfPlay } from '@four-crowns/bots';
 import type { Knowledge, SelfPlay } from '@four-crowns/bots';
 import { handmadeOf, learnedIn } from '../arena/kinds.ts';
-import { doorOf } from '../games.ts';
+import { doorOf } from '../door.ts';
 
 /** What a thread is sent; it answers with the number of rows. */
 export interface RowsOrder {

@@ -5,7 +5,7 @@ import type { make } from './en/make.ts';
 import type { table } from './en/table.ts';
 import { browserLang, LANGS } from './langs.ts';
 import type { Lang } from './langs.ts';
-import { useSettings } from '../settings/store.ts';
+import { useSettings } from '../settings/settings.ts';
 
 export interface Messages {
   readonly common: typeof common;

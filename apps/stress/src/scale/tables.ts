@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 500;
 const SITES = [1000, 10_000, 100_000, 1_000_000];
 const USES = [0.3, 0.6, 0.8, 0.9];
 
-export function report(figures: Figures): string {
+export function scaleTables(figures: Figures): string {
   return [measured(figures), reaches(figures), sites(figures), waiting(figures), groups(figures)].join(
     '\n\n',
   );

@@ -1,6 +1,6 @@
 /** A thread that plays matches of duels; see `thread-pool.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { doorOf } from '../games.ts';
+import { doorOf } from '../door.ts';
 import { openDuel } from './duel.ts';
 import type { Duel, DuelTable } from './duel.ts';
 

@@ -6,7 +6,7 @@ import type { AnyGame, Codes, Json, Rng } from '@four-crowns/core';
  * what is slow is the rules' own doing. A decision is a seat's choice between at least two legal
  * actions: dealer steps, forced steps, set-up and scoring cost time but are not counted.
  */
-export interface Arena {
+export interface RandomPlayer {
   readonly game: AnyGame;
   readonly seats: number;
   readonly start: unknown;
@@ -17,7 +17,7 @@ export interface Arena {
 }
 
 /** Without `options` the game's defaults. */
-export function openArena(game: AnyGame, seats: number, seed: number, options?: Json): Arena {
+export function openRandomPlayer(game: AnyGame, seats: number, seed: number, options?: Json): RandomPlayer {
   const start = game.rules.start(game.parseOptions(options, seats), seats);
   return {
     game,
@@ -34,9 +34,9 @@ export function openArena(game: AnyGame, seats: number, seed: number, options?: 
  * Plays `state` on by listing every legal action and drawing one, until `limit` decisions have been
  * taken or the game is over; returns how many were. Chance is drawn from the listed outcomes by weight.
  */
-export function playListed(arena: Arena, state: unknown, rng: Rng, limit: number): number {
-  const { out } = arena;
-  const { rules } = arena.game;
+export function playListed(player: RandomPlayer, state: unknown, rng: Rng, limit: number): number {
+  const { out } = player;
+  const { rules } = player.game;
   let decisions = 0;
   for (;;) {
     const mask = rules.actors(state);
@@ -44,7 +44,7 @@ export function playListed(arena: Arena, state: unknown, rng: Rng, limit: number
     out.n = 0;
     if (mask === 1 << DEALER) {
       rules.legal(state, DEALER, out);
-      rules.apply(state, DEALER, dealt(arena, state, rng));
+      rules.apply(state, DEALER, dealt(player, state, rng));
       continue;
     }
     const seat = 31 - Math.clz32(mask & -mask);
@@ -57,7 +57,7 @@ export function playListed(arena: Arena, state: unknown, rng: Rng, limit: number
   }
 }
 
-function dealt({ game, out }: Arena, state: unknown, rng: Rng): number {
+function dealt({ game, out }: RandomPlayer, state: unknown, rng: Rng): number {
   const { rules } = game;
   let total = 0;
   for (let i = 0; i < out.n; i++) total += rules.weight(state, out.at[i] ?? 0);
@@ -68,17 +68,17 @@ function dealt({ game, out }: Arena, state: unknown, rng: Rng): number {
 }
 
 /** A complete game from a fresh random set-up to the scores; returns its decisions. */
-export function listedGame(arena: Arena): number {
-  const { game, start, state, payoffs, rng } = arena;
+export function listedGame(player: RandomPlayer): number {
+  const { game, start, state, payoffs, rng } = player;
   game.rules.copy(start, state);
-  const decisions = playListed(arena, state, rng, Infinity);
+  const decisions = playListed(player, state, rng, Infinity);
   game.rules.payoffs(state, payoffs);
   return decisions;
 }
 
 /** The same through `pick`, for seats and dealer alike. */
-export function pickedGame(arena: Arena): void {
-  const { game, start, state, payoffs, rng } = arena;
+export function pickedGame(player: RandomPlayer): void {
+  const { game, start, state, payoffs, rng } = player;
   const { rules } = game;
   if (rules.pick === undefined) throw new Error(`${game.id} has no pick`);
   rules.copy(start, state);

@@ -22,7 +22,7 @@ export interface Verdict {
 }
 
 /** What clients swear to against what the store has. */
-export async function judge(
+export async function faultVerdict(
   engine: Engine,
   games: Games,
   witness: Witness,

@@ -36,7 +36,7 @@ const ALLOWED_SHARE = 0.1;
 const ALLOWED_BYTES = 8 * 1024 ** 2;
 
 /** `samples`: the first was taken after the warm-up. */
-export function judge(samples: readonly Sample[]): SoakVerdict {
+export function memoryVerdict(samples: readonly Sample[]): SoakVerdict {
   const [first, last] = [samples[0], samples.at(-1)];
   if (first === undefined || last === undefined || first.matches === last.matches) {
     throw new Error('there is nothing to compare: no match was finished after the warm-up');
