@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { kingsburg1 } from '@four-crowns/kingsburg';
 import { randomRecord } from '@four-crowns/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { gameIds } from '../src/games.ts';
+import { gameIds } from '../src/door.ts';
 import { run, said } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'four-crowns-'));
