@@ -90,7 +90,7 @@ export interface GameScreen<
   /** Does this action end what can be taken back? Then the frame asks to confirm. */
   readonly isFinal: (view: V, action: A) => boolean;
   /** What the frame asks before a final action, such as “End your turn?”; without it a question that fits any. */
-  readonly question?: (props: ScreenProps<V, A>, action: A) => string;
+  readonly question?: (props: ScreenProps<V, A, E>, action: A) => string;
 }
 
 /** For the frame, which hands on what the server sent for this game; a screen knows its own view and actions. */
