@@ -158,10 +158,7 @@ function obelisks(s: State, seat: Seat): Shared {
   };
 }
 
-/**
- * In words only castles and the own garrisons: an obelisk that changes hands is told as such, and is taken off the
- * garrisons, so that the one it is captured with is not told of besides.
- */
+/** In words only castles and the own garrisons: an obelisk that changes hands is told as such. */
 function holdings(s: State, seat: Seat): Shared {
   const worth = everySeat(s).map(() => 0);
   let own = 0;
@@ -174,7 +171,7 @@ function holdings(s: State, seat: Seat): Shared {
     if (owner !== seat) theirs += isCastle ? 1 : 0;
     else {
       own += isCastle ? 1 : 0;
-      guards += (garrisonAt(s.a[i]) > 0 ? 1 : 0) - (isCastle ? 0 : 1);
+      guards += garrisonAt(s.a[i]) > 0 ? 1 : 0;
     }
   }
   return { term: { id: 'holdings', facts: { n: HELD * (own - theirs) + guards, own, theirs } }, worth };

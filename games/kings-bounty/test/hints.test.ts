@@ -49,7 +49,7 @@ function countIn(view: View, seat: number, id: string, of: string | undefined): 
       const theirs = sum(castles) - own;
       const mine = table[seat]!;
       const guards = mine.filter(({ garrison }) => garrison !== 'none').length;
-      return { n: 100 * (own - theirs) + guards - mine.filter(isObelisk).length, own, theirs };
+      return { n: 100 * (own - theirs) + guards, own, theirs };
     }
     default:
       throw new Error(`nothing is known of ${id}`);
