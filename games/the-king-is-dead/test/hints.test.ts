@@ -1,12 +1,15 @@
 /** Every fact of every reason of a hint, read again from what its seat sees before and after the turn. */
-import { hintFor } from '@four-crowns/bots';
+import { hintFor, sentencesOf } from '@four-crowns/bots';
+import type { Reason } from '@four-crowns/bots';
 import { checkHints } from '@four-crowns/bots/testing';
 import type { Truth } from '@four-crowns/bots/testing';
 import { DEALER, fastRng } from '@four-crowns/core';
 import type { AnyGame } from '@four-crowns/core';
 import { matchesOf } from '@four-crowns/testkit/matches';
+import { sayers } from '@four-crowns/ui-kit/words.ts';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot/index.ts';
+import { en, ru } from '../bot/words/index.ts';
 import { REGIONS } from '../src/data.ts';
 import type { Crown } from '../src/data.ts';
 import { theKingIsDead } from '../src/index.ts';
@@ -178,3 +181,19 @@ function* endings(
     }
   }
 }
+
+test.each([
+  ['en', 'Summons a Scot and a Welsh follower to your court.', 'Summons 2 Scots to your court.'],
+  ['ru', 'Призывает к вашему двору шотландца и валлийца.', 'Призывает к вашему двору 2 шотландцев.'],
+] as const)('hints: followers who come to court in one turn are told together, %s', (lang, both, two) => {
+  const speaker = {
+    lang,
+    say: sayers({ en, ru })(lang),
+    name: (_id: string, of: string) => of,
+    has: (key: string) => /^terms\.court\.(?:upAll|item)$/.test(key),
+  };
+  const court = (of: string, nMore: number) => ({ id: 'court', of, change: 1, apart: 0, facts: { nMore } });
+  const told = (...reasons: Reason[]): readonly string[] => sentencesOf([{ reasons, steps: [] }], speaker);
+  expect(told(court('scottish', 1), court('welsh', 1))).toEqual([both]);
+  expect(told(court('scottish', 2))).toEqual([two]);
+});

@@ -10,7 +10,7 @@ export type ReasonWords<Id extends string> = {
       /** Of several in one sentence that would read alike but for their names: these as `names`. */
       readonly upAll?: string;
       readonly downAll?: string;
-      /** How `name` is written in `names`; without it as it is. */
+      /** How one of `names` is written; without it as its `name`. */
       readonly item?: string;
       /** Whose names these are, such as titles, where the part has another id. */
       readonly kind?: string;
@@ -187,9 +187,11 @@ function phrasesOf(
     const [first, ...others] = alike.filter((_, i) => nameless[i] === phrase);
     if (first === undefined) return [];
     if (others.length === 0) return [phraseOf(first, nameOf(first))];
-    const names = [first, ...others].map(nameOf);
     const item = `terms.${id}.item`;
-    const items = has(item) ? names.map((one) => say(item, { name: one })) : names;
+    const items = [first, ...others].map((one) => {
+      const values = { ...one.facts, of: one.of ?? '', name: nameOf(one) };
+      return has(item) ? say(item, values) : values.name;
+    });
     return [say(all, { ...first.facts, names: list.format(items) })];
   });
 }

@@ -8,7 +8,7 @@ const card =
 const more = '{nMore, plural, one {one more settlement} other {# more settlements}}';
 const places = (where: string): string =>
   `opens {nMore, plural, one {another hex} other {# more hexes}} ${where}`;
-const lost = (whose: string): string => `gives up {goldMore, plural, other {# gold}} of the ${whose}`;
+const lost = (whose: string): string => `loses {goldMore, plural, other {# gold}} from the ${whose}`;
 
 /** Each of them says what a count does; `n` is the count afterwards, `nMore` how far it moves. */
 export const en = {
@@ -19,11 +19,11 @@ export const en = {
       down: lost('Merchants'),
     },
     discoverers: {
-      up: 'settles {nMore, plural, one {a new row} other {# new rows}} for the Discoverers, {n, number} in all',
+      up: 'settles {nMore, plural, one {a new row} other {# new rows}} for the Discoverers ({n, number} in all)',
       down: lost('Discoverers'),
     },
     hermits: {
-      up: 'makes {nMore, plural, one {a new group} other {# new groups}} for the Hermits, {n, number} in all',
+      up: 'makes {nMore, plural, one {a new group} other {# new groups}} for the Hermits ({n, number} in all)',
       down: lost('Hermits'),
     },
     citizens: {

@@ -22,7 +22,7 @@ export const en = {
       down: 'costs {nMore, plural, one {# good} other {# goods}}',
     },
     tokens: {
-      up: 'brings {nMore, plural, one {a “+2” token} other {# “+2” tokens}}',
+      up: 'adds {nMore, plural, one {a “+2” token} other {# “+2” tokens}}',
       down: 'spends a “+2” token',
     },
     envoy: { up: 'gains the King’s Envoy', down: 'uses up the King’s Envoy' },

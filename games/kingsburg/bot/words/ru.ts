@@ -6,7 +6,7 @@ const goods = '{nMore, plural, one {# товар} few {# товара} many {# �
 
 export const ru: SameWords<typeof en> = {
   terms: {
-    points: { up: `приносит ${points}`, down: `стоит ${points}` },
+    points: { up: `даёт ${points}`, down: `стоит ${points}` },
     building: {
       up: 'строит здание «{name}»{points, plural, =0 {} one { (# очко)} few { (# очка)} many { (# очков)} other { (# очка)}}',
       down: 'теряет здание «{name}»',
@@ -18,7 +18,7 @@ export const ru: SameWords<typeof en> = {
     },
     goods: { up: `приносит ${goods}`, down: `стоит ${goods}` },
     tokens: {
-      up: 'приносит {nMore, plural, one {жетон «+2»} few {# жетона «+2»} many {# жетонов «+2»} other {# жетона «+2»}}',
+      up: 'добавляет {nMore, plural, one {жетон «+2»} few {# жетона «+2»} many {# жетонов «+2»} other {# жетона «+2»}}',
       down: 'тратит жетон «+2»',
     },
     envoy: { up: 'получает королевского посланника', down: 'тратит королевского посланника' },

@@ -2,7 +2,8 @@ import type { ReasonWords } from '@four-crowns/bots';
 import type { TermId } from '../terms.ts';
 
 const people = '{of, select, scottish {the Scots} welsh {the Welsh} other {the English}}';
-const one = '{of, select, scottish {a Scot} welsh {a Welsh follower} other {an English follower}}';
+const some =
+  '{nMore, plural, one {{of, select, scottish {a Scot} welsh {a Welsh follower} other {an English follower}}} other {# {of, select, scottish {Scots} welsh {Welsh followers} other {English followers}}}}';
 const mostAre =
   '{leads, select, yes { (you have the most of them)} no { (others have more of them)} other {}}';
 const setsAre = '{leads, select, yes { (your sets are ahead)} no { (others’ sets are ahead)} other {}}';
@@ -10,7 +11,12 @@ const setsAre = '{leads, select, yes { (your sets are ahead)} no { (others’ se
 export const en = {
   terms: {
     victory: { up: 'ends the game with your victory', down: 'ends the game without your victory' },
-    court: { up: `summons ${one} to your court`, down: `costs ${one} of your court` },
+    court: {
+      up: `summons ${some} to your court`,
+      upAll: 'summons {names} to your court',
+      item: some,
+      down: `costs ${some} of your court`,
+    },
     powerOwn: { up: `strengthens ${people}${mostAre}`, down: `weakens ${people}${mostAre}` },
     powerOthers: { up: `holds back ${people}${mostAre}`, down: `strengthens ${people}${mostAre}` },
     sets: {
