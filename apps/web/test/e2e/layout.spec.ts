@@ -22,6 +22,35 @@ for (const lang of ['en', 'ru'] as const) {
   });
 }
 
+/** The cards that take the most room: the note on empty sectors, and the longest texts. */
+const LONGEST = ['knights', 'lords', 'merchants'];
+
+for (const lang of ['en', 'ru'] as const) {
+  test(`1440x900, the longest cards of Kingdom Builder, ${lang}: nothing outside or clipped`, async ({
+    visit,
+  }) => {
+    const me = await visit({ lang });
+    const { page, at } = me;
+    await callMe(me, lang === 'en' ? 'Anna' : 'Анна');
+    const made = await page.request.post(`${at}/api/tables`, {
+      headers: { origin: at },
+      data: {
+        game: 'kingdom-builder',
+        seats: 4,
+        options: { objectives: LONGEST },
+        mine: [0],
+        bots: [1, 2, 3].map((seat) => ({ seat, bot: 'greedy' })),
+        start: 'full',
+      },
+    });
+    expect(made.status(), await made.text()).toBe(200);
+    const { id } = (await made.json()) as { readonly id: string };
+    await page.goto(`${at}/t/${id}`);
+    await nextScene(page);
+    expect(await cutOff(page)).toEqual([]);
+  });
+}
+
 test('a phone: board over the whole width, hand and actions in reach of a thumb, no jumps between tabs', async ({
   visit,
 }) => {
