@@ -20,7 +20,7 @@
  */
 
 import type { Json } from './json.ts';
-import type { OptionDeclarations } from './options.ts';
+import type { OptionDeclarations } from './option-declarations.ts';
 
 /** A place at the table, 0..n-1. Accounts live elsewhere. */
 export type Seat = number;

@@ -35,16 +35,16 @@ export { freshFrom, knownEntries, lengthAt, placeOf, versionAt, versionOf } from
 export type { Lang } from './lang.ts';
 export { openMatch, recordOf } from './match.ts';
 export type { Match } from './match.ts';
-export { defaultOf, firstOf, gameOptions, isOpen, pickCount } from './options.ts';
+export { defaultOf, firstOf, isOpen, pickCount } from './option-declarations.ts';
 export type {
-  GameOptions,
   More,
   NumbersOption,
   OptionDeclaration,
   OptionDeclarations,
-  OptionsOf,
   OptionWords,
-} from './options.ts';
+} from './option-declarations.ts';
+export { gameOptions } from './options.ts';
+export type { GameOptions, OptionsOf } from './options.ts';
 export { outcomeOf, rank, shareVictory } from './ranking.ts';
 export type { Compared } from './ranking.ts';
 export { MAX_RECORD_CHARS, parseRecord } from './record.ts';

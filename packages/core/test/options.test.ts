@@ -75,6 +75,12 @@ describe('the options of a game', () => {
     });
   });
 
+  test('that other options leave no say may be named with their default, and chosen where they have one', () => {
+    expect(options.parse({ hidden: true }, 2)).toEqual(DEFAULTS);
+    expect(options.parse({ worth: {}, teams: false }, 2)).toEqual(DEFAULTS);
+    expect(options.parse({ hidden: false, expert: true }, 2)).toMatchObject({ hidden: false, expert: true });
+  });
+
   test('that are younger than the records are written down only where they are not the default', () => {
     expect(options.parse({ piles: 'open' }, 2)).toEqual(DEFAULTS);
     expect(options.parse({ piles: 'top' }, 2)).toEqual({ ...DEFAULTS, piles: 'top' });
@@ -95,6 +101,8 @@ describe('the options of a game', () => {
     [{ rounds: 4 }, 2, 'options.rounds: must be 3 or 5 or 7'],
     [{ rounds: '3' }, 2, 'options.rounds: must be 3 or 5 or 7'],
     [{ teams: true }, 3, 'options.teams: must be false at a table of 3'],
+    [{ hidden: false }, 2, 'options.hidden: must be true unless expert is true'],
+    [{ hidden: false, expert: false }, 2, 'options.hidden: must be true unless expert is true'],
     [{ first: 2 }, 2, 'options.first: must be a seat from 0 to 1'],
     [{ first: 'north' }, 2, 'options.first: must be "random" or a seat from 0 to 1'],
     [{ out: ['orcs'] }, 2, 'options.out: must be a list of 2 of elves, orcs, trolls'],
