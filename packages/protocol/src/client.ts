@@ -46,6 +46,7 @@ export type {
   OperatorBan,
   OperatorClose,
   OperatorMute,
+  OptionInfo,
   PasskeyLine,
   PasskeySupport,
   RecoverAccount,

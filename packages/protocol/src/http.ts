@@ -48,9 +48,50 @@ export type GameInfo = {
   readonly seatCounts: readonly number[];
   /** By number of seats: the options a table has if none are given. */
   readonly defaults: { readonly [seats: string]: Json };
+  /** What a table may choose. */
+  readonly options: { readonly [id: string]: OptionInfo };
   /** Weakest first. */
   readonly bots: readonly BotId[];
 };
+
+/** An option as its game declares it. One that is not open at a table must be left at its default. */
+export type OptionInfo = {
+  /** Open only at tables with one of these numbers of seats. */
+  readonly seats?: readonly number[];
+  /** Open only where other options have these values. */
+  readonly needs?: { readonly [id: string]: Json };
+} & (
+  | { readonly kind: 'switch'; readonly default: boolean }
+  | {
+      readonly kind: 'choice';
+      readonly default: string | number;
+      readonly values: readonly (string | number)[];
+      /** What may be given instead of one of the values. */
+      readonly more?:
+        /** A list of different things; how many, or how many by the number of seats. */
+        | {
+            readonly kind: 'pick';
+            readonly count: number | { readonly [seats: string]: number };
+            readonly from: readonly string[];
+          }
+        /** A list of objects: a different thing under the key `item`, and whether it is `turned`. */
+        | {
+            readonly kind: 'lay';
+            readonly count: number;
+            readonly from: readonly string[];
+            readonly item: string;
+          }
+        /** A seat. */
+        | { readonly kind: 'seat' };
+    }
+  /** A whole number for each of these things, whose defaults stand here; only those that differ are given. */
+  | {
+      readonly kind: 'numbers';
+      readonly of: { readonly [item: string]: number };
+      readonly least: number;
+      readonly most: number;
+    }
+);
 
 /**
  * Can a passkey be used at the address of this request? `insecure`: plain http on a host other than localhost;

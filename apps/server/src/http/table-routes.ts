@@ -26,6 +26,7 @@ import { createTable, listHistory, listMine, listPublic } from '../tables/create
 import { answers } from './api.ts';
 import type { Api, RouteContext } from './api.ts';
 import { personIn, roomIn } from './guard.ts';
+import { describedNewTable, optionInfos } from './option-schemas.ts';
 import { passkeySupport } from './site.ts';
 
 const Table = Type.Object({ id: Type.String() });
@@ -94,7 +95,7 @@ export function addTableRoutes(api: Api, routeContext: RouteContext): void {
   api.post(
     '/api/tables',
     {
-      config: { needs: 'person', spends: 'tables' },
+      config: { needs: 'person', spends: 'tables', describesBody: describedNewTable(context.games) },
       schema: { summary: 'Open a table', tags, body: NewTableSchema, response: told },
     },
     async (request) => {
@@ -199,6 +200,7 @@ function configOf({ context }: RouteContext, request: FastifyRequest): Config {
       defaults: Object.fromEntries(
         hosted.game.seatCounts.map((seats) => [String(seats), hosted.game.parseOptions({}, seats)]),
       ),
+      options: optionInfos(hosted.game),
       bots: botsOf(hosted).map((bot) => bot.id),
     })),
     accounts: { mail: settings.smtpUrl !== '', passkeys: passkeySupport(context, request) },

@@ -92,6 +92,46 @@ export const TableInfoSchema = Type.Object(
 
 export const TableLineSchema = Type.Object({ ...shared, toAct: List(SeatNo) }, { title: 'TableLine' });
 
+const open = {
+  seats: maybe(List(Type.Integer())),
+  needs: maybe(Type.Record(Type.String(), AnyJson)),
+};
+const Value = Type.Union([Text, Type.Integer()]);
+const MoreSchema = Type.Union([
+  Type.Object({
+    kind: Type.Literal('pick'),
+    count: Type.Union([Type.Integer(), Type.Record(Type.String(), Type.Integer())]),
+    from: List(Text),
+  }),
+  Type.Object({ kind: Type.Literal('lay'), count: Type.Integer(), from: List(Text), item: Text }),
+  Type.Object({ kind: Type.Literal('seat') }),
+]);
+
+export const OptionInfoSchema = Type.Union(
+  [
+    Type.Object({ kind: Type.Literal('switch'), default: Type.Boolean(), ...open }),
+    Type.Object({
+      kind: Type.Literal('choice'),
+      default: Value,
+      values: List(Value),
+      more: maybe(MoreSchema),
+      ...open,
+    }),
+    Type.Object({
+      kind: Type.Literal('numbers'),
+      of: Type.Record(Type.String(), Type.Integer()),
+      least: Type.Integer(),
+      most: Type.Integer(),
+      ...open,
+    }),
+  ],
+  {
+    title: 'OptionInfo',
+    description:
+      'An option of a game. `seats` and `needs` say at which tables and with which other options it may differ from its default.',
+  },
+);
+
 export const ConfigSchema = Type.Object(
   {
     protocol: Type.Integer(),
@@ -103,6 +143,7 @@ export const ConfigSchema = Type.Object(
         rulesVersion: Type.Integer(),
         seatCounts: List(Type.Integer()),
         defaults: Type.Record(Type.String(), AnyJson),
+        options: Type.Record(Type.String(), OptionInfoSchema),
         bots: List(Text),
       }),
     ),
