@@ -41,7 +41,7 @@ test('TKD-7.5 a coronation: who is crowned, the regions, and whose court decides
   expect(told(over({ courts: ['SSSW', 'SSEE'] }))).toEqual([
     'The Scots wear the crown with 4 regions.',
     'Regions won: Scots 4, Welsh 3, English 1.',
-    'Scots at court decide: Anna 3, Boris 2.',
+    'Scots at court decide: Anna (3), Boris (2).',
   ]);
   expect(told(over({ courts: ['SSSW', 'SSEE'] }), 'ru')).toEqual([
     'Корону получают шотландцы: за ними 4 региона.',
@@ -55,10 +55,10 @@ test('TKD-7.4, TKD-7.6 level factions and the second faction are named', () => {
   expect(told(over({ results: level, courts: ['WWSE', 'WWEE'] }))).toEqual([
     'The Scots wear the crown with 3 regions, no more than another faction, but they won a struggle later.',
     'Regions won: Scots 3, Welsh 3, English 1, unstable 1.',
-    'Scots at court decide: Anna 1, Boris 0.',
+    'Scots at court decide: Anna (1), Boris (0).',
   ]);
   expect(told(over({ courts: ['SSWW', 'SSWE'] })).at(-1)).toBe(
-    'With 2 followers of the strongest faction each, the second decides, the Welsh: Anna 2, Boris 1.',
+    'With 2 followers of the strongest faction each, the second decides, the Welsh: Anna (2), Boris (1).',
   );
 });
 
@@ -66,27 +66,27 @@ test('TKD-7.2, TKD-9.2 an invasion: sets, of partners together', () => {
   expect(told(over({ results: invaded, courts: ['SSWWEE', 'SWE'] }))).toEqual([
     'The third region is unstable and the French invade: nobody wears the crown.',
     'Regions won: Scots 1, unstable 3.',
-    'Complete sets decide: Anna 2, Boris 1.',
+    'Complete sets decide: Anna (2), Boris (1).',
   ]);
   const teams = over({ seats: 4, results: invaded, courts: ['SS', 'SWE', 'WWEE', 'S'] });
-  expect(told(teams).at(-1)).toBe('Complete sets decide: Anna and Clara 2, Boris and Dan 1.');
+  expect(told(teams).at(-1)).toBe('Complete sets decide: Anna and Clara (2), Boris and Dan (1).');
 });
 
 test('TKD-10.11 alone', () => {
   const lost = over({ seats: 1, results: invaded, courts: ['SSWWEE', 'SWE'] });
   expect(told(lost, 'en', ['Anna']).at(-1)).toMatch(/an invasion is a defeat/);
   expect(told(over({ seats: 1, courts: ['SSS', 'S'] }), 'en', ['Anna']).at(-1)).toBe(
-    'Scots at court decide: Anna 3, the Saxons 1.',
+    'Scots at court decide: Anna (3), the Saxons (1).',
   );
 });
 
 test('places behind the winner have their sentences, and those who share one too', () => {
   expect(told(over({ seats: 3, courts: ['SSS', 'SSW', 'SS'] })).slice(2)).toEqual([
-    'Scots at court decide: Anna 3, Boris 2.',
-    'With 2 followers of the strongest faction each, the second decides, the Welsh: Boris 1, Clara 0.',
+    'Scots at court decide: Anna (3), Boris (2).',
+    'With 2 followers of the strongest faction each, the second decides, the Welsh: Boris (1), Clara (0).',
   ]);
   expect(told(over({ seats: 3, courts: ['S', 'SSS', 'S'] })).slice(2)).toEqual([
-    'Scots at court decide: Boris 3, Anna 1.',
+    'Scots at court decide: Boris (3), Anna (1).',
     'Equal in everything: Anna and Clara.',
   ]);
 });
@@ -106,7 +106,7 @@ test('random matches: every end has its sentences, with numbers in the order of 
       for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|[{}]/);
     }
     for (const sentence of told(s)) {
-      const [, n, m] = /decide(?:s, the \w+)?: .*?(\d+), .*?(\d+)\.$/.exec(sentence) ?? [];
+      const [, n, m] = /decide(?:s, the \w+)?: .*? \((\d+)\), .*? \((\d+)\)\.$/.exec(sentence) ?? [];
       if (n === undefined || m === undefined) continue;
       if (sentence.includes('fewer')) expect(Number(n), sentence).toBeLessThan(Number(m));
       else expect(Number(n), sentence).toBeGreaterThan(Number(m));

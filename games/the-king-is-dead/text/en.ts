@@ -214,15 +214,15 @@ export const en = {
     alone: 'Alone against the Saxons an invasion is a defeat, whatever the courts hold.',
     saxons: 'the Saxons',
     share: 'Equal in everything: {names}.',
-    sets: 'Complete sets decide: {seat} {n, number}, {of} {m, number}.',
-    strongest: `{faction, select, scottish {Scots} welsh {Welsh followers} other {English followers}} at court decide: {seat} {n, number}, {of} {m, number}.`,
-    second: `With {k, number} followers of the strongest faction each, {faction, select, scottish {the second decides, the Scots} welsh {the second decides, the Welsh} english {the second decides, the English} other {those of the other factions decide}}: {seat} {n, number}, {of} {m, number}.`,
+    sets: 'Complete sets decide: {seat} ({n, number}), {of} ({m, number}).',
+    strongest: `{faction, select, scottish {Scots} welsh {Welsh followers} other {English followers}} at court decide: {seat} ({n, number}), {of} ({m, number}).`,
+    second: `With {k, number} followers of the strongest faction each, {faction, select, scottish {the second decides, the Scots} welsh {the second decides, the Welsh} english {the second decides, the English} other {those of the other factions decide}}: {seat} ({n, number}), {of} ({m, number}).`,
     total:
-      'Equal in the factions that won a struggle, so all followers decide: {seat} {n, number}, {of} {m, number}.',
+      'Equal in the factions that won a struggle, so all followers decide: {seat} ({n, number}), {of} ({m, number}).',
     latest_card: 'Equal in what is counted, so the card played last decides: {seat} before {of}.',
     all_played: 'Equal in both factions, so all cards played first decide: {seat} before {of}.',
     fewest_cards:
-      'Equal in both factions, and neither has played all cards, so fewer cards left decide: {seat} {n, number}, {of} {m, number}.',
+      'Equal in both factions, and neither has played all cards, so fewer cards left decide: {seat} ({n, number}), {of} ({m, number}).',
     earliest_card: 'Equal in both factions, so the earlier last card decides: {seat} before {of}.',
   },
 } as const satisfies Words;
