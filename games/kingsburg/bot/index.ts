@@ -6,7 +6,7 @@ import { inputs } from './inputs.ts';
 import { withoutIdlePasses } from './no-idle-pass.ts';
 import { terms } from './terms.ts';
 import { tuning } from './tuning.ts';
-import { turn } from './turn.ts';
+import { applyKnown, turn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
 
 const SEARCH: TreeSettings = {
@@ -26,6 +26,7 @@ export const knowledge: Knowledge = {
   greedy: { evaluate: evaluator(GREEDY_WEIGHTS), width: 6, depth: 12 },
   evaluate: evaluator(WEIGHTS),
   terms,
+  applyKnown,
   scale: 5,
   turn,
   narrow: withoutIdlePasses,

@@ -4,11 +4,13 @@ import type { Truth } from '@four-crowns/bots/testing';
 import { matchesOf } from '@four-crowns/testkit/matches';
 import { expect, test } from 'vitest';
 import { knowledge } from '../bot/index.ts';
-import { ADVISORS, BUILDING_FACTS, BUILDINGS, ENEMY_FACTS } from '../src/data.ts';
+import { ADVISORS, BUILDING_FACTS, BUILDINGS, ENEMIES, ENEMY_FACTS } from '../src/data.ts';
 import type { EnemyFacts } from '../src/data.ts';
 import { kingsburg } from '../src/index.ts';
 import type { State, View } from '../src/index.ts';
 import { enemyFacts } from '../src/enemies.ts';
+import { ENEMY } from '../src/state.ts';
+import { position } from './position.ts';
 import { rich } from './rich.ts';
 
 const AT_COURT = ['influence', 'help', 'peek', 'build'];
@@ -72,7 +74,9 @@ const truth: Truth<State> = (before, after, seat, { id, of, change }, steps) => 
   const nBefore = countIn(was!, seat, id, of);
   // The battle itself takes the soldiers away: what was done for it is told as it stood when winter came.
   const autumn = steps.map((s) => kingsburg.view(s, seat)).findLast(({ phase }) => phase !== 'winter');
-  const n = countIn(id === 'winter' ? (autumn ?? is!) : is!, seat, id, of);
+  // KBG-6.5: an enemy that is looked at on the way is not known yet.
+  const told = { ...(autumn ?? is!), enemy: was!.enemy };
+  const n = countIn(id === 'winter' ? told : is!, seat, id, of);
   if (n === nBefore || n > nBefore !== change > 0) return `the count goes from ${nBefore} to ${n}`;
   const facts = { n, nBefore, nMore: Math.abs(n - nBefore) };
   if (id !== 'building') return facts;
@@ -115,3 +119,30 @@ test(
     expect(Object.keys(all).filter((id) => !Object.hasOwn(FLOORS, id))).toEqual([]);
   },
 );
+
+test('KBG-6.5 hints: an enemy that others have seen is a guess until the own look at it', () => {
+  const s = position({
+    stage: 'help',
+    phase: 'summer',
+    helping: 'merchant',
+    enemy: 'y1_orcs_3',
+    peeked: [1],
+    players: [{ dice: [] }, { dice: [6, 6], goods: 'gold gold' }, { dice: [4] }],
+    court: [
+      { advisor: 'merchant', seat: 0, dice: [4] },
+      { advisor: 'general', seat: 0, dice: [5, 5] },
+      { advisor: 'squire', seat: 1, dice: [2] },
+      { advisor: 'swordsmith', seat: 2, dice: [5, 6] },
+    ],
+  });
+  const takeWood = kingsburg.encode(s, 0, { type: 'take', goods: ['wood'] })!;
+  /** The chance to win that a hint names after the General, against each enemy that may lie there. */
+  const told = ENEMIES.slice(0, 5).map((enemy) => {
+    const world = kingsburg.rules.clone(s);
+    world.a[ENEMY] = ENEMIES.indexOf(enemy);
+    knowledge.applyKnown!(world, 0, takeWood);
+    return knowledge.terms!(world, 0).find(({ id }) => id === 'winter')?.facts?.['n'];
+  });
+  expect(told[0]).toBeGreaterThan(0);
+  expect(new Set(told).size).toBe(1);
+});
