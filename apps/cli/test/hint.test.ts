@@ -180,7 +180,7 @@ test('a table for people: turns, chances, sentences and the lines of the sheet',
   ]);
   expect(out).toMatch(/^After step \d+, . \w+ could:\n1\. .+\n {3}\d+ % to win\. [A-Z].+\.\n/u);
   expect(out).toMatch(/Castles +\d+\.\d/);
-  expect(out).toMatch(/Gold in all, . Blue +\d+\.\d/u);
+  expect(out).toMatch(/Total gold, . Blue +\d+\.\d/u);
 });
 
 test('looks on to the next step at which somebody, or the seat asked for, has to choose', async () => {
