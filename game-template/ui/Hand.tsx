@@ -22,7 +22,14 @@ export function Hand({ view, seat, choices, lang, act }: Props) {
   };
   return (
     <Panel label={say('hand.label')}>
-      <div ref={row} role="group" aria-label={say('hand.label')} className={styles.hand} onKeyDown={walk}>
+      <div
+        ref={row}
+        role="group"
+        aria-label={say('hand.label')}
+        className={styles.hand}
+        data-cards={cards.length}
+        onKeyDown={walk}
+      >
         {cards.length === 0 ? <p>{say('hand.empty')}</p> : undefined}
         {cards.map((card) => (
           <Button
