@@ -1,5 +1,5 @@
 /**
- * Writes the golden matches of a game anew: `node tools/golden.ts kingdom-builder`. Nothing else writes
+ * Writes the golden matches of a game again: `node tools/golden.ts kingdom-builder`. Nothing else writes
  * them. Run it only after a change of the rules that was meant, and read the difference before committing.
  * `games/GAME/test/golden/tables.json` lists what is played. `game-template`, of which new games are made, is no entry of
  * the registry but has goldens too.

@@ -1,30 +1,94 @@
-/** Identifiers that docs/glossary.md has retired, wherever code still has them; exits 1 if there are any. */
+/**
+ * Words that docs/glossary.md has retired, wherever the house still has them; exits 1 if there are any. A name in one
+ * small word (`nudge`) is looked for in every part of every identifier (`cpuMicrosPerNudge`, `nudge-bytes`), any other
+ * (`tellSince`) as it is written. Phrases are looked for in comments and documents: what the games say to people has
+ * tests of its own.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = dirname(import.meta.dirname);
-const [, retired = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## Retired');
-const words = [...retired.matchAll(/`(\w+)`/g)].map(([, word = '']) => word);
-const pattern = new RegExp(`\\b(${words.join('|')})\\b`);
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 
-/** Without texts and comments: a word of everyday English may well be right there. */
-function codeOf(text: string): string {
-  const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
-  return text.replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g, blank);
+/** The words in backquotes of the first column of the table under `heading`. */
+function retiredUnder(heading: string): readonly string[] {
+  const [, section = ''] = glossary.split(`## ${heading}\n`);
+  const [table = ''] = section.split('\n## ');
+  const firsts = table.split('\n').flatMap((line) => /^\| (`[^|]+)\|/.exec(line)?.[1] ?? []);
+  const words = firsts.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word));
+  if (words.length === 0) throw new Error(`docs/glossary.md has no table under "${heading}"`);
+  return words;
 }
 
-const files = globSync('{packages,games,apps,tools,examples}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
-});
-const found = files.flatMap((file) =>
-  codeOf(readFileSync(join(root, file), 'utf8'))
-    .split('\n')
-    .flatMap((line, i) => {
-      const word = pattern.exec(line)?.[1];
-      return word === undefined ? [] : [`${file}:${i + 1}: ${word}`];
-    }),
+const names = retiredUnder('Retired names');
+const parts = new Set(names.filter((name) => /^[a-z]+$/.test(name)));
+const wholes = new Set(names.filter((name) => !parts.has(name)));
+const phrases = retiredUnder('Retired phrases');
+const phrasePattern = new RegExp(`\\b(${phrases.join('|')})\\b`, 'i');
+
+const COMMENT = /\/\*[^]*?\*\/|(?<![:'"`])\/\/[^\n]*/g;
+const TEXT = /'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\\n])*"/g;
+const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
+
+/** Without texts and comments: a word of everyday English may well be right there. */
+function namesOf(text: string): string {
+  return text.replaceAll(COMMENT, blank).replaceAll(TEXT, blank);
+}
+
+/** Only the comments, with all else blank. */
+function commentsOf(text: string): string {
+  let rest = '';
+  let at = 0;
+  for (const { index, 0: comment } of text.matchAll(COMMENT)) {
+    rest += blank(text.slice(at, index)) + comment;
+    at = index + comment.length;
+  }
+  return rest;
+}
+
+function nameIn(line: string): string | undefined {
+  for (const [name] of line.matchAll(/[A-Za-z][\w-]*/g)) {
+    if (wholes.has(name)) return name;
+    const words = name.split(/[_-]|(?<=[a-z0-9])(?=[A-Z])/);
+    if (words.some((word) => parts.has(word.toLowerCase()))) return name;
+  }
+  return undefined;
+}
+
+function filesOf(pattern: string): readonly string[] {
+  return globSync(pattern, {
+    cwd: root,
+    exclude: (path) => /(^|[\\/])(node_modules|dist|\.build|test-results)$/.test(path),
+  });
+}
+
+function found(files: readonly string[], text: (all: string) => string, word: typeof nameIn): string[] {
+  return files.flatMap((file) =>
+    text(readFileSync(join(root, file), 'utf8'))
+      .split('\n')
+      .flatMap((line, i) => {
+        const hit = word(line);
+        return hit === undefined ? [] : [`${file}:${i + 1}: ${hit}`];
+      }),
+  );
+}
+
+const phraseIn = (line: string): string | undefined => phrasePattern.exec(line)?.[1];
+const code = filesOf('{packages,games,apps,tools,examples}/**/*.{ts,tsx}');
+const styles = filesOf('{packages,games,apps}/**/*.css');
+const documents = filesOf('{*.md,docs/*.md,docs/decisions/*.md}').filter(
+  (file) => file !== 'docs/glossary.md',
 );
-for (const line of found) console.error(line);
-if (found.length === 0) console.log(`none of ${words.length} retired words in ${files.length} files`);
-process.exit(found.length === 0 ? 0 : 1);
+const all = [
+  ...found(code, namesOf, nameIn),
+  ...found(styles, namesOf, nameIn),
+  ...found(code, commentsOf, phraseIn),
+  // Between “ and ” documents name tests, which are quoted as they are.
+  ...found(documents, (text) => text.replaceAll(/“[^”]*”/g, blank), phraseIn),
+];
+for (const line of all) console.error(line);
+if (all.length === 0)
+  console.log(
+    `none of ${names.length} retired names and ${phrases.length} phrases in ${code.length + styles.length + documents.length} files`,
+  );
+process.exit(all.length === 0 ? 0 : 1);

@@ -21,7 +21,7 @@ const layersFirst: Plugin = {
   },
 };
 
-/** The server hands these out to whoever takes them: packing once at the build beats packing each time. */
+/** The server hands these out to anyone who takes them: packing once at the build beats packing each time. */
 const packed: Plugin = {
   name: 'packed',
   apply: 'build',

@@ -18,7 +18,7 @@ export function processIo(): Io {
 }
 
 function sink(stream: NodeJS.WriteStream, isTerminal: boolean): Sink {
-  // Whoever read us has seen enough (`| head`): that is no failure.
+  // The reader has seen enough (`| head`): that is no failure.
   stream.on('error', (e: Error & { code?: string }) => {
     if (e.code !== 'EPIPE') throw e;
     process.exit(0);

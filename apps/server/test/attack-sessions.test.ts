@@ -65,7 +65,7 @@ const endOf = (line: TableClient): Promise<number | 'still open'> =>
 const mint = (who: HttpClient): Promise<MadeToken> =>
   who.ask<MadeToken>('POST', '/api/tokens', { name: 'a program' });
 
-/** Nothing is open to whoever asks by something that has ended. */
+/** Nothing is open to a request by something that has ended. */
 async function expectOut(who: HttpClient, table: string): Promise<void> {
   for (const [method, path] of [
     ['GET', '/api/me'],
@@ -95,7 +95,7 @@ describe.each(places())('%s', (_name, place) => {
       const [byToken, byCookie] = [await openTable(program, id), await openTable(thief(there, shared), id)];
       const old = thief(there, shared);
       await shared.ask('POST', way === 'in' ? '/api/account/sign-in' : '/api/account', ANN);
-      // Whoever goes on is told to come back, with what it has now.
+      // Anyone who goes on is told to come back, with what it has now.
       expect(await endOf(byToken)).toBe(1012);
       expect(await endOf(byCookie)).toBe(1012);
       await expectOut(program, id);
@@ -332,7 +332,7 @@ describe.each(places())('%s', (_name, place) => {
     await watching.until(({ table }) => isFormer(table, 0), 'a former player, with a bot in its place');
     await expectOut(ann, made.id);
     await expect(signedIn(there)).rejects.toMatchObject({ code: 'wrong-password' });
-    // The name is free again, and whoever takes it is somebody else.
+    // The name is free again, and anyone who takes it is somebody else.
     const next = await account(there);
     expect(next.me.id).not.toBe(ann.me.id);
   });

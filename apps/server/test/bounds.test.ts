@@ -220,7 +220,7 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
     const client = await openTable(ann, (await newTable(ann, TOY)).id);
     for (let i = 0; i < 5; i++) client.send({ type: 'resync' });
     await client.until(
-      (c) => c.heard.some((m) => m.type === 'refused' && m.why === 'too-fast'),
+      (c) => c.received.some((m) => m.type === 'refused' && m.why === 'too-fast'),
       'it is too fast',
     );
     for (let i = 0; i < 60; i++) client.send({ type: 'resync' });
@@ -260,7 +260,7 @@ const TRIES: Readonly<Record<BoundName, () => Promise<void>>> = {
     }));
     await server.context.engine.db.insertInto('chat').values(lines).execute();
     const client = await openTable(ann, id);
-    const { chat } = client.heard.find((m) => m.type === 'welcome') as Welcome;
+    const { chat } = client.received.find((m) => m.type === 'welcome') as Welcome;
     expect(chat.map(({ text }) => text)).toEqual(lines.slice(5).map(({ text }) => text));
   },
   listed: async () => {

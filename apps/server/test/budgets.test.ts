@@ -101,8 +101,8 @@ describe('every request that may have to read a match spends a budget, of a pers
     const hello = async (http: HttpClient, from: Record<string, string>): Promise<string> => {
       const headers = () => ({ ...http.headers(), ...from });
       const client = await openTable({ ...http, headers }, id, { needsWelcome: false });
-      await client.until(() => client.heard.length > 0, 'it is answered');
-      const [first] = client.heard;
+      await client.until(() => client.received.length > 0, 'it is answered');
+      const [first] = client.received;
       if (first?.type !== 'refused') {
         client.close();
         return `200 ${first?.type}`;
@@ -175,7 +175,7 @@ describe('every message on a socket spends a budget of its person', () => {
       const message = { type, ...filled, ...(type === 'resync' ? {} : { id: moveId() }) };
       client.send(message as ClientMessage);
     }
-    const refusals = () => client.heard.flatMap((m) => (m.type === 'refused' ? [m] : []));
+    const refusals = () => client.received.flatMap((m) => (m.type === 'refused' ? [m] : []));
     await client.until(() => refusals().some(({ why }) => why === 'too-fast'), 'it is too fast');
     expect(refusals().filter(({ why }) => why !== 'not-now' && why !== 'not-yours')).toEqual([
       expect.objectContaining({ why: 'too-fast', text: expect.stringMatching(/try again in \d+ s\./) }),

@@ -89,7 +89,7 @@ test('chat and messages are limited', async () => {
   });
   for (let i = 0; i < 100; i++) b!.send({ type: 'resync' });
   expect((await b!.closed).code).toBe(4429);
-  expect(b!.heard.some((m) => m.type === 'refused' && m.why === 'too-fast')).toBe(true);
+  expect(b!.received.some((m) => m.type === 'refused' && m.why === 'too-fast')).toBe(true);
 });
 
 test('the operator closes a table', async () => {

@@ -90,7 +90,7 @@ describe.each(Object.entries(PLACES))('%s', (_name, place) => {
     const kept: boolean[] = [];
     for (const one of everybody) kept.push(await isKnown(server, one));
     expect(kept).toEqual([true, true, false, false, false, true, true, true, true]);
-    // Whoever has played stays in the finished match as nobody; the others are gone.
+    // Anyone who has played stays in the finished match as nobody; the others are gone.
     const { db } = server.context.engine;
     const names = await db
       .selectFrom('people')

@@ -93,7 +93,7 @@ describe('clocks at a table', () => {
     expect(mover.table.clock).toMatchObject({ left: [60_000, 60_000], running: [seat] });
     await time.pass(20_000);
     await moveOnce(mover);
-    const clock = mover.heard.findLast((m) => m.type === 'news')?.clock;
+    const clock = mover.received.findLast((m) => m.type === 'news')?.clock;
     expect(clock?.left[seat]).toBeLessThanOrEqual(42_000);
     expect(clock?.left[seat]).toBeGreaterThanOrEqual(40_000);
     await time.pass(39_000);

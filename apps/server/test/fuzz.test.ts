@@ -25,15 +25,15 @@ test(
     const lines = [...clients, await openTable(stranger, id, { invite: made.invite! })];
     for (const [i, text] of texts.entries()) lines[i % lines.length]!.sendText(text);
     for (const line of lines) {
-      const heard = line.heard.length;
+      const received = line.received.length;
       line.send({ type: 'resync' });
       await line.until(
-        (c) => c.heard.slice(heard).some((m) => m.type === 'news' && m.snapshots !== undefined),
+        (c) => c.received.slice(received).some((m) => m.type === 'news' && m.snapshots !== undefined),
         'the line still works',
         40_000,
       );
     }
-    for (const message of lines.flatMap((line) => line.heard)) {
+    for (const message of lines.flatMap((line) => line.received)) {
       if (message.type === 'refused') expect(message.text).toMatch(/^[A-Z][^\n]*\.$/);
       expect(JSON.stringify(message)).not.toMatch(/\.ts:\d|node_modules|    at /);
     }

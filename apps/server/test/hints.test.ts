@@ -45,7 +45,7 @@ test('between people there are none unless the table has them, and then only for
     why: 'not-now',
   });
   for (const other of [clients[1 - asked]!, watcher]) {
-    expect(other.heard.some(({ type }) => type === 'hint')).toBe(false);
+    expect(other.received.some(({ type }) => type === 'hint')).toBe(false);
   }
 });
 

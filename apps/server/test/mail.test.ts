@@ -87,7 +87,7 @@ test('nothing is mailed to an address that was not confirmed, was changed or for
     browser(server, { headers }).raw('POST', '/api/account/recover/mail', JSON.stringify({ username }));
   const none = await lost('nobody');
   const unset = await lost('Ann');
-  // The same answer, whoever asks for whom.
+  // The same answer, no matter who asks for whom.
   expect([none.status, unset.status]).toEqual([204, 204]);
   await ann.ask('POST', '/api/account/email', { address: ADDRESS });
   const { code } = await sink.next(ADDRESS);

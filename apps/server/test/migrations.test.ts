@@ -75,7 +75,7 @@ function database(log?: (statement: string, parameters: readonly unknown[]) => v
   });
 }
 
-/** New tables and plain indexes, and columns that whoever does not know them need not fill. */
+/** New tables and plain indexes, and columns that older writers need not fill. */
 function onlyAdds(statement: string): boolean {
   const text = statement.toLowerCase().replaceAll(/\s+/g, ' ');
   if (/^(create table|create index) /.test(text)) return true;

@@ -336,7 +336,7 @@ describe('work that any node can take is done once', () => {
     const here = await openTable(ann, id);
     await dealt(here);
     await a!.close();
-    expect(here.heard.at(-1)).toMatchObject({ type: 'bye', code: 1012 });
+    expect(here.received.at(-1)).toMatchObject({ type: 'bye', code: 1012 });
     await expect.poll(() => botRows(b!, id).then((rows) => rows.length), { timeout: 10_000 }).toBe(1);
   });
 

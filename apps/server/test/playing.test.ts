@@ -81,7 +81,7 @@ describe('moves', () => {
     const other = clients.find((c) => c !== mover)!;
     const seat = askedSeat(mover)!;
     const { version } = mover.snapshots.get(seat)!;
-    const before = mover.heard.length;
+    const before = mover.received.length;
     const answer = await mover.ask({
       type: 'move',
       id: 'm1',
@@ -96,9 +96,9 @@ describe('moves', () => {
     });
     const { version: now } = mover.snapshots.get(seat)!;
     expect(now).toBeGreaterThan(version);
-    expect(mover.heard.slice(before).filter((m) => m.type === 'news')).toHaveLength(1);
+    expect(mover.received.slice(before).filter((m) => m.type === 'news')).toHaveLength(1);
     await other.until((c) => [...c.snapshots.values()][0]!.version === now, 'the other hears of it');
-    expect(other.heard.filter((m) => m.type === 'news').at(-1)).not.toHaveProperty('ack');
+    expect(other.received.filter((m) => m.type === 'news').at(-1)).not.toHaveProperty('ack');
   });
 
   test('sent again it is answered again and not played twice, also much later', async () => {
@@ -110,7 +110,8 @@ describe('moves', () => {
     const move = { type: 'move', id: 'same', seat, version, action: mover.choices(seat)[0]! } as const;
     mover.send(move);
     mover.send(move);
-    const acks = (): News[] => mover.heard.filter((m) => m.type === 'news' && m.ack !== undefined) as News[];
+    const acks = (): News[] =>
+      mover.received.filter((m) => m.type === 'news' && m.ack !== undefined) as News[];
     await mover.until(() => acks().length === 2, 'both are answered');
     expect(acks().map((m) => m.ack)).toEqual([
       { id: 'same', entry: version },

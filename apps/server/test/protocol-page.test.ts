@@ -163,7 +163,7 @@ describe('what it says of refusals is so', () => {
 
   test('illegal with its rule, and malformed for an unknown action or a version of the future', async () => {
     const { clients } = await seated(await testServer(), { game: 'kingdom-builder', seats: 2 });
-    // Whoever is not asked may do nothing.
+    // A seat that is not asked may do nothing.
     const seat = clients.findIndex((client, i) => client.choices(i).length === 0);
     const client = clients[seat]!;
     const { version } = client.snapshots.get(seat)!;

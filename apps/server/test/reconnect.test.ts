@@ -24,19 +24,19 @@ test('after a cut line a client gets what it missed, or a whole snapshot if it w
   const moverSeat = mover.table.mine[0]!;
   await playRandomly(mover, 1, (c) => c.snapshots.get(moverSeat)!.version >= version + 2);
   const back = await openTable(me, id, { seen: [{ viewer: seat, version }], snapshots: had });
-  const welcome = back.heard.find((m) => m.type === 'welcome') as Welcome;
+  const welcome = back.received.find((m) => m.type === 'welcome') as Welcome;
   expect(welcome.snapshots).toEqual([]);
   // One update may carry several versions: what the mover did at once comes at once.
   expect(welcome.updates.length).toBeGreaterThanOrEqual(1);
   const fresh = await openTable(me, id);
   expect(back.snapshots.get(seat)).toEqual(fresh.snapshots.get(seat));
-  expect((fresh.heard.find((m) => m.type === 'welcome') as Welcome).snapshots).toHaveLength(1);
+  expect((fresh.received.find((m) => m.type === 'welcome') as Welcome).snapshots).toHaveLength(1);
   // Nothing missed: nothing sent. Too old or never seen: the whole snapshot.
   const { version: now } = back.snapshots.get(seat)!;
   const none = await openTable(me, id, { seen: [{ viewer: seat, version: now }], snapshots: back.snapshots });
-  expect(none.heard.find((m) => m.type === 'welcome')).toMatchObject({ snapshots: [], updates: [] });
+  expect(none.received.find((m) => m.type === 'welcome')).toMatchObject({ snapshots: [], updates: [] });
   const old = await openTable(me, id, { seen: [{ viewer: seat, version: 0 }] });
-  expect((old.heard.find((m) => m.type === 'welcome') as Welcome).snapshots).toHaveLength(1);
+  expect((old.received.find((m) => m.type === 'welcome') as Welcome).snapshots).toHaveLength(1);
 });
 
 test('the answer that was lost with the line comes again, and the beat tells of a lost message', async () => {
@@ -53,8 +53,8 @@ test('the answer that was lost with the line comes again, and the beat tells of 
   mover.cut();
   const back = await openTable(me, id, { seen: [{ viewer: seat, version }], snapshots: new Map() });
   expect(await back.ask(move)).toMatchObject({ type: 'news', ack: { id: 'once', entry: version } });
-  await back.until((c) => c.heard.some((m) => m.type === 'beat'), 'a beat comes');
-  // This client said it had the old snapshot, but has none: the update did not fit and it asked anew.
+  await back.until((c) => c.received.some((m) => m.type === 'beat'), 'a beat comes');
+  // This client said it had the old snapshot, but has none: the update did not fit and it asked again.
   await back.until((c) => (c.snapshots.get(seat)?.version ?? 0) > version, 'it is up to date');
 });
 
@@ -70,7 +70,7 @@ test('a server that restarts in order says so, and nothing is lost', async () =>
   const { port } = new URL(first.url);
   await first.close();
   expect((await a.closed).code).toBe(1012);
-  expect(a.heard.at(-1)).toMatchObject({ type: 'bye', code: 1012 });
+  expect(a.received.at(-1)).toMatchObject({ type: 'bye', code: 1012 });
   const second = await startServer(readSettings({ ...env, PORT: port }));
   try {
     const b = await openTable(ann, id, {

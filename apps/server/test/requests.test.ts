@@ -68,10 +68,10 @@ describe('the sentence of the validator reaches the client', () => {
     };
     const client = clients[0]!;
     for (const [text, sentence] of Object.entries(said)) {
-      const from = client.heard.length;
+      const from = client.received.length;
       client.sendText(text);
-      await client.until((c) => c.heard.slice(from).some((m) => m.type === 'refused'), 'it is refused');
-      expect(client.heard.slice(from).find((m) => m.type === 'refused')).toMatchObject({
+      await client.until((c) => c.received.slice(from).some((m) => m.type === 'refused'), 'it is refused');
+      expect(client.received.slice(from).find((m) => m.type === 'refused')).toMatchObject({
         why: 'malformed',
         text: sentence,
       });
@@ -134,7 +134,7 @@ test('what is too large closes its line and is no error for the operator, who st
     const codes = await Promise.all(Array.from({ length: 20 }, () => closed('x'.repeat(9000))));
     expect(new Set(codes)).toEqual(new Set([1009]));
   }
-  // As text it is no text at all.
+  // Sent as text, though it is not valid UTF-8.
   const broken = await new Promise<number>((done) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${id}/socket`, {
       headers: people[0]!.headers(),

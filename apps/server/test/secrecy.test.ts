@@ -45,10 +45,10 @@ async function record(
   await script(a!, b!, c!);
   // Everything on its way has arrived when each has had an answer.
   for (const client of [a, b, watcher]) {
-    const before = client!.heard.length;
+    const before = client!.received.length;
     client!.send({ type: 'resync' });
     await client!.until(
-      (x) => x.heard.slice(before).some((m) => m.type === 'news' && m.snapshots !== undefined),
+      (x) => x.received.slice(before).some((m) => m.type === 'news' && m.snapshots !== undefined),
       'the last word',
     );
   }
@@ -181,7 +181,7 @@ describe('bytes sent to seat A or a spectator do not change when B’s secrets d
       async (a: TableClient, b: TableClient, c: TableClient): Promise<void> => {
         await act(b, 1, 'peek', { type: 'peek' });
         await act(b, 1, 'bid', { type: 'bid', bid });
-        await a.until((x) => x.heard.length > 0, 'a listens');
+        await a.until((x) => x.received.length > 0, 'a listens');
         await act(a, 0, 'bad', { type: 'play', card: 'king' });
         await act(c, 2, 'bid', { type: 'bid', bid: 1 });
         await a.ask({ type: 'chat', id: 'c', text: 'hello' });

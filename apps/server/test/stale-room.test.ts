@@ -11,10 +11,10 @@ test('a stale room is read again before any message is answered', async () => {
   // As after a move that the store may or may not have taken.
   room.live = undefined;
   room.isStale = true;
-  const before = client!.heard.length;
+  const before = client!.received.length;
   client!.send({ type: 'resync' });
-  await client!.until((c) => c.heard.slice(before).some((m) => m.type === 'news'), 'the answer');
-  const news = client!.heard.slice(before).find((m) => m.type === 'news');
+  await client!.until((c) => c.received.slice(before).some((m) => m.type === 'news'), 'the answer');
+  const news = client!.received.slice(before).find((m) => m.type === 'news');
   expect(news?.snapshots).toHaveLength(1);
   expect(room.isStale).toBe(false);
 });

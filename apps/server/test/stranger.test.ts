@@ -71,8 +71,8 @@ test('every message that the description names is sent in a match, and is as des
   const refused = await line.ask('move', { seat: 0, version, action: { type: 'fly' } });
   expect(refused).toMatchObject({ type: 'refused' });
   await line.ask('hand-over', { seat: 0 });
-  await line.until(() => line.heard.has('beat'), 'a beat comes');
-  await line.until(() => line.heard.has('news'), 'the bots have moved');
+  await line.until(() => line.received.has('beat'), 'a beat comes');
+  await line.until(() => line.received.has('news'), 'the bots have moved');
   await line.ask('return', { seat: 0 });
   expect(await line.ask('resign', { seat: 0 })).toMatchObject({ type: 'news' });
   await line.until(() => resultOf(line) !== undefined, 'the match is over');
@@ -83,7 +83,7 @@ test('every message that the description names is sent in a match, and is as des
     .flatMap(([, operation]) => at(operation, 'messages') as readonly Obj[])
     .map(({ $ref }) => String($ref).split('/').at(-1) ?? '')
     .map((title) => String(at(documents.asyncapi, 'components', 'messages', title, 'name')));
-  expect([...line.heard.keys()].toSorted()).toEqual(described.toSorted());
+  expect([...line.received.keys()].toSorted()).toEqual(described.toSorted());
 });
 
 test('that client imports nothing of ours', () => {

@@ -13,7 +13,7 @@ import { testServer } from './helpers/server.ts';
 const GAMES = ['the-king-is-dead', 'kings-bounty'];
 
 function updatesOf(client: TableClient): Update[] {
-  return client.heard.flatMap((message) =>
+  return client.received.flatMap((message) =>
     message.type === 'news' || message.type === 'welcome' ? message.updates : [],
   );
 }

@@ -17,7 +17,7 @@ export interface Setting {
   readonly local: LocalMatch;
   readonly play: Play;
   readonly table: LocalTable;
-  readonly heard: ServerMessage[];
+  readonly received: ServerMessage[];
   /** What has been kept for a reload. */
   readonly course: () => Course | undefined;
   readonly snapshots: () => Snapshots;
@@ -63,23 +63,23 @@ export async function sit(
   local: LocalMatch,
   thinker: Thinker,
   before?: Course,
-  onHeard?: (message: ServerMessage, snapshots: Snapshots, play: Play) => void,
+  onReceived?: (message: ServerMessage, snapshots: Snapshots, play: Play) => void,
 ): Promise<Setting> {
   const play = openPlay((await rulesOf(local.game))!, local, before);
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   let course = before;
   let snapshots: Snapshots = new Map();
   let count = 0;
   const table = openLocalTable(local, play, before?.commands ?? [], {
     tell(message) {
       // As between threads: nothing is shared.
-      heard.push(structuredClone(message));
+      received.push(structuredClone(message));
       if ('updates' in message || 'snapshots' in message) {
         const followed = follow(snapshots, message);
         expect(followed.ok, 'nothing is missed').toBe(true);
         if (followed.ok) snapshots = followed.snapshots;
       }
-      onHeard?.(message, snapshots, play);
+      onReceived?.(message, snapshots, play);
     },
     keep: (now) => (course = structuredClone(now)),
     thinker,
@@ -96,7 +96,7 @@ export async function sit(
     local,
     play,
     table,
-    heard,
+    received,
     course: () => course,
     snapshots: () => snapshots,
     say,

@@ -10,15 +10,15 @@ import { localMatch, pause, playUntil, sit, thinkerFor } from './local-setting.t
 import type { Setting } from './local-setting.ts';
 
 const isOver = ({ play }: Setting) => play.match.result !== undefined;
-const lastOf = <T extends ServerMessage['type']>({ heard }: Setting, type: T) =>
-  heard.findLast((m): m is Extract<ServerMessage, { type: T }> => m.type === type);
-const answerTo = ({ heard }: Setting, id: string) =>
-  heard.find((m) => ('id' in m && m.id === id) || (m.type === 'news' && m.ack?.id === id));
+const lastOf = <T extends ServerMessage['type']>({ received }: Setting, type: T) =>
+  received.findLast((m): m is Extract<ServerMessage, { type: T }> => m.type === type);
+const answerTo = ({ received }: Setting, id: string) =>
+  received.find((m) => ('id' in m && m.id === id) || (m.type === 'news' && m.ack?.id === id));
 
 for (const { id: game } of GAMES) {
   test(`${game}: a person against two levels, from the first message to the result`, async () => {
     const s = await sit(localMatch(game, ['me', 'king', 'page']), await thinkerFor(game));
-    const first = s.heard[0];
+    const first = s.received[0];
     expect(first?.type === 'welcome' && first.table.mine).toEqual([0]);
     await playUntil(s, () => isOver(s));
     expect(s.snapshots().get(0)?.seatView.result).toEqual(s.play.match.result);
@@ -139,7 +139,7 @@ test('a choice is taken back; the same message again is answered again and not d
   expect(s.snapshots().get(0)?.seatView.undoable).toBe(1);
   const { action } = s.course()!.commands.at(-1) as Extract<Command, { type: 'move' }>;
   s.table.receive({ type: 'move', id, seat: 0, version: 0, action });
-  expect(s.heard.filter((m) => m.type === 'news' && m.ack?.id === id)).toHaveLength(2);
+  expect(s.received.filter((m) => m.type === 'news' && m.ack?.id === id)).toHaveLength(2);
   expect(s.play.match.entries.length).toBe(count);
   s.say({ type: 'undo', seat: 0 });
   expect(viewOf(s.play.match, 0)).toEqual(view);

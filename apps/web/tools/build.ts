@@ -29,7 +29,7 @@ export function isStale(): boolean {
   );
 }
 
-/** Throws if the build fails. Built aside and put in place at once: whoever serves the page never sees half of it. */
+/** Throws if the build fails. Built aside and put in place at once: anyone who serves the page never sees half of it. */
 export function build(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const fresh = join(web, `.build/page-${process.pid}`);

@@ -10,7 +10,7 @@ export interface Told {
   readonly scores: readonly ScoreLine[];
 }
 
-/** Opens the page anew and answers what the server said of the position: the page must show just that. */
+/** Opens the page again and answers what the server said of the position: the page must show just that. */
 export async function reopened(page: Page): Promise<Told> {
   const seatView = new Promise<SeatView>((found) => {
     page.once('websocket', (socket) =>

@@ -77,7 +77,7 @@ function turnFault(s: State): string | undefined {
   return popcount(a[at.FRESH]) > placed ? 'more tiles were won this turn than settlements placed' : undefined;
 }
 
-/** KB-2.5: whoever ends a turn draws, unless it is the last round or no card is left at all. */
+/** KB-2.5: the player who ends a turn draws, unless it is the last round or no card is left at all. */
 function handsFault(s: State): string | undefined {
   const { a } = s;
   if (a[at.CURRENT] < 0) return undefined;

@@ -4,7 +4,7 @@ import { countSpots } from './spots.ts';
 import * as at from './state.ts';
 import type { State } from './state.ts';
 
-/** What is wrong with where the turn stands: whoever is asked must have something to answer. */
+/** What is wrong with where the turn stands: the seat that is asked must have something to answer. */
 export function turnFault(s: State): string | undefined {
   const { a } = s;
   const seat = a[at.CURRENT];

@@ -23,7 +23,7 @@ export function check(s: State): void {
   if (fault !== undefined) fail(fault);
 }
 
-/** Things are neither made nor lost, whatever was done with them, and whoever is asked can answer. */
+/** Things are neither made nor lost, whatever was done with them, and the seat that is asked can answer. */
 export function checkPieces(s: State): void {
   checkStage(s);
   checkCards(s);

@@ -1,6 +1,6 @@
 /**
  * The last look at each state. Parts whose words have not changed since then are the same objects as then:
- * whoever compares two views of a match, as the server does after every step, sees at once what is new.
+ * a caller that compares two views of a match, as the server does after every step, sees at once what is new.
  */
 import type { ScoreLine, Viewer } from '@four-crowns/core';
 import { hexName, SIZE, specialHex } from './board.ts';

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 
 const POOL = new Int32Array(BUILDABLE);
 
-/** Hidden hands are dealt anew, each generation from its own cards: the pile's, or what older hands hold. */
+/** Hidden hands are dealt again, each generation from its own cards: the pile's, or what older hands hold. */
 export function resample(s: State, viewer: Viewer, rng: Rng): void {
   if (viewer === 'all') return;
   const { a } = s;

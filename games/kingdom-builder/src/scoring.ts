@@ -35,7 +35,7 @@ export function gold(s: State, seat: Seat): number {
   return total;
 }
 
-/** KB-7.4: most gold wins; whoever has as much shares the place. */
+/** KB-7.4: most gold wins; the player who has as much shares the place. */
 export function outcome(s: State, out: SeatMask = 0): Outcome | undefined {
   if (s.a[STAGE] !== OVER) return undefined;
   const totals = Array.from({ length: s.seats }, (_, seat) => gold(s, seat));

@@ -11,7 +11,7 @@ function isSame(is: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(is, wanted)) expect(is).toEqual(wanted);
 }
 
-/** A clone was never looked at, so all of its view is made anew. */
+/** A clone was never looked at, so all of its view is made again. */
 test('a second look at a state shows what a first look would', () => {
   for (const seats of kingdomBuilder.seatCounts) {
     const rng = fastRng(seats);

@@ -60,7 +60,7 @@ function isPossible(s: State): boolean {
   }
 }
 
-/** Each action is done by whoever is asked, the dealer included; an illegal one throws. `s` stays as it is. */
+/** Each action is done by the seat that is asked, the dealer included; an illegal one throws. `s` stays as it is. */
 export function play(s: State, ...actions: readonly Action[]): Played {
   const state = kingdomBuilder.rules.clone(s);
   const stays = isPossible(s) ? kingdomBuilder.check : checkPieces;

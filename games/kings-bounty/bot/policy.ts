@@ -42,7 +42,7 @@ export function policyOf(weights: Weights): (s: State, seat: Seat, rng: Rng) => 
     while (plays < out.n && at[plays] < RETURN_BASE) plays++;
     if (scratch?.options !== s.options || scratch.seats !== s.seats) scratch = clone(s);
     const share = patienceLeft(s);
-    // Whoever has waited long enough plays the best there is, so that a rollout comes to an end.
+    // The player who has waited long enough plays the best there is, so that a rollout comes to an end.
     let most = share === 0 ? -Infinity : judge(s, seat) + share * LEAST;
     let best = -1;
     for (let i = 0; i < Math.min(plays, LOOKED); i++) {

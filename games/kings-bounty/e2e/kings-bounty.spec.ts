@@ -111,7 +111,7 @@ for (const [lang, theme] of [
         .evaluateAll((all) =>
           all.flatMap((e) => (e instanceof HTMLElement ? [e.dataset['returned'] ?? ''] : [])),
         );
-    // It looks idle, but whoever presses it is told why.
+    // It looks idle, but the player who presses it is told why.
     await page.locator('[data-action=done]').click({ force: true });
     await expect(page.locator('[data-action=rule]'), 'nothing returned yet').toContainText('KBY-2.3');
     await page.locator('[data-action=return-cards]').click();

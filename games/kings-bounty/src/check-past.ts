@@ -87,7 +87,7 @@ function checkPlays({
 }: Played): void {
   // KBY-3.10: a holding goes with a monster and in no other way.
   if (holdingsGone !== monsters) fail('each monster takes one holding out of the game');
-  // KBY-2.6: whoever sent a garrison away stands there now, or was a hero or a monster.
+  // KBY-2.6: the player who sent a garrison away stands there now, or was a hero or a monster.
   if (garrisonsGone > 0 && garrisons + heroes + monsters === 0) fail('nobody has sent the garrisons away');
   // KBY-3.2: a castle of the nation lay on the table, and if it has gone it lies among the discards.
   for (let nation = 0; nation < CASTLE_NATIONS; nation++) {

@@ -22,7 +22,7 @@ import type { View } from './view.ts';
 
 const MOST_QUEUED = 84;
 
-/** What is seen is put where it lies, the rest filled with anything that fits and then dealt anew. */
+/** What is seen is put where it lies, the rest filled with anything that fits and then dealt again. */
 export function imagine(v: View, rng: Rng): State {
   const o = readObject(v, 'view');
   const s = stateFrom(v);

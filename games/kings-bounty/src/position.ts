@@ -96,7 +96,7 @@ function noneIfNegative(seat: number): number | null {
 
 /**
  * The way back, from untrusted JSON. Hands and queue are empty and the pool still holds what belongs
- * there: whoever calls takes it out with `takeFromPool`. Throws `BadInput`.
+ * there: the caller takes it out with `takeFromPool`. Throws `BadInput`.
  */
 export function stateFrom(x: unknown): State {
   const p = readObject(x, 'position');
@@ -153,7 +153,7 @@ export function takeFromPool(s: State, kind: number, where: string): void {
   takeOne(s, kind);
 }
 
-/** Any card that is left, to be dealt anew afterwards. */
+/** Any card that is left, to be dealt again afterwards. */
 export function takeAny(s: State, where: string): number {
   for (let kind = 0; kind < KINDS; kind++) {
     if (s.a[at.POOL + kind] === 0) continue;

@@ -14,7 +14,7 @@ const TAKEN = new Int32Array(MAX_SEATS);
 
 /**
  * Hidden hands, others' returned cards and the pool are one heap to the viewer: all of it is dealt
- * anew. What others know moves with the places, so that their knowledge stays true.
+ * again. What others know moves with the places, so that their knowledge stays true.
  */
 export function resample(s: State, viewer: Viewer, rng: Rng): void {
   if (viewer === 'all') return;

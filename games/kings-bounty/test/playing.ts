@@ -51,7 +51,7 @@ export interface Played {
   readonly events: readonly Event[];
 }
 
-/** Each action is done by whoever is asked, the dealer included; an illegal one throws. `s` stays as it is. */
+/** Each action is done by the seat that is asked, the dealer included; an illegal one throws. `s` stays as it is. */
 export function play(s: State, ...actions: readonly Action[]): Played {
   const state = kingsBounty.rules.clone(s);
   const events: Event[] = [];

@@ -122,7 +122,7 @@ function checkAided(s: State, fail: Fail): void {
   if (!isBeforeBuilding(s)) return;
   const hasDie = s.a[at.AID_DIE] >= 0;
   const isPoor = isFirstCourt(s) && !hasDie && leastGoods(s, neediestThen(s)) === 0;
-  // Whoever chose a good has it until advisors help.
+  // The player who chose a good has it until advisors help.
   if (isPoor || !fits(s, s.a[at.AID_DIE])) fail('the King has helped the wrong ones');
 }
 

@@ -106,7 +106,7 @@ function checkAid(s: State): void {
   } else if ((a[at.AIDED] & (a[at.AIDED] - 1)) === 0) fail('one alone gets the die');
 }
 
-/** KBG-2.5: whoever is asked has something to choose. */
+/** KBG-2.5: the seat that is asked has something to choose. */
 function checkAsked(s: State): void {
   const { a } = s;
   const stage = a[at.STAGE];

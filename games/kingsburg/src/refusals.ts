@@ -13,7 +13,7 @@ export type Reason =
   | { readonly rule: 'KBG-3.4'; readonly facts: { readonly good: Good } }
   /** No white die was rolled. */
   | { readonly rule: 'KBG-4.2'; readonly facts: Record<never, never> }
-  /** The building does not stand, or (`isOver`) the seat has been visited. Whoever is asked can use the other one. */
+  /** The building does not stand, or (`isOver`) the seat has been visited. The seat that is asked can use the other one. */
   | { readonly rule: 'KBG-4.3'; readonly facts: { readonly building: Reroller; readonly isOver: boolean } }
   | { readonly rule: 'KBG-4.4'; readonly facts: { readonly building: Reroller } }
   | { readonly rule: 'KBG-5.2'; readonly facts: OffTarget }

@@ -52,7 +52,7 @@ function meet(card: Enemy, strength: number, options: Partial<Options> = {}): Pl
   });
   let played = play(eve, enemy(card), die(1));
   for (;;) {
-    // Whoever has to choose takes or loses what is listed first.
+    // The player who has to choose takes or loses what is listed first.
     const [action] = legalActions(played.state);
     if (action === undefined || (action.type !== 'take' && action.type !== 'lose')) return played;
     const next = play(played.state, action);

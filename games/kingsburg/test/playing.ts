@@ -61,7 +61,7 @@ export interface Played {
   readonly events: readonly Event[];
 }
 
-/** An action, by whoever is asked; `[seat, action]` where several are. */
+/** An action, by the seat that is asked; `[seat, action]` where several are. */
 export type Move = Action | readonly [Seat, Action];
 
 /** Each move is made, the dealer's too; an illegal one throws. `s` stays as it is. Lone passes come by themselves. */
@@ -87,7 +87,7 @@ export function play(s: State, ...moves: readonly Move[]): Played {
   return { state, events };
 }
 
-/** As core does: whoever has one answer only gives it. A test may write that pass itself. */
+/** As core does: the player who has one answer only gives it. A test may write that pass itself. */
 function passForced(state: State, events: Event[], next: Action | undefined): void {
   for (;;) {
     const [seat] = askedIn(state);

@@ -118,7 +118,7 @@ function asked(drawn: Drawn): readonly number[] {
   return drawn.order ?? [...all.filter(has), ...all.filter((seat) => !has(seat))];
 }
 
-/** Whoever has placed fewest groups, and comes first of these (KBG-5.1). */
+/** The player who has placed fewest groups, and comes first of these (KBG-5.1). */
 function currentOf(drawn: Drawn): number {
   const helped = (drawn.court ?? [])
     .filter(({ advisor }) => advisor === drawn.helping)
@@ -180,7 +180,7 @@ function playerOf(
   seat: number,
   isSeason: boolean,
 ): { [key: string]: Json } {
-  // KBG-3.2: whoever has the die was the neediest.
+  // KBG-3.2: the player who has the die was the neediest.
   const isBetterOff = drawn.aidDie !== undefined && drawn.aidDie !== seat;
   const goods = listOf(player.goods ?? (isBetterOff ? 'wood' : ''));
   const count = (good: Good): number => goods.filter((g) => g === good).length;

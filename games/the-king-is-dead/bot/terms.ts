@@ -50,7 +50,7 @@ export function terms(s: State, seat: Seat): readonly Term[] {
 
 /**
  * After `expected`, for each faction: whose followers it has at court, as if all factions were equal, and how much
- * more or less than that it is worth for its strength. What strengthens a faction is good for whoever leads there.
+ * more or less than that it is worth for its strength. What strengthens a faction is good for the player who leads there.
  */
 function crowns(s: State, seat: Seat, coronation: number): readonly Term[] {
   let all = 0;

@@ -68,7 +68,7 @@ test('Vikings and cunning cards on a phone, by thumb, in Russian', async ({ visi
   await makeKingTable(me, ['me', 'bot:random'], ['advanced', 'vikings']);
   const { page } = me;
   await nextKingScene(page);
-  // TKD-11.2: they stay on the map, but whoever begins may have moved one before the page was looked at.
+  // TKD-11.2: they stay on the map, but the player who begins may have moved one before the page was looked at.
   const names = await page
     .locator('[data-tower$=":viking"]')
     .evaluateAll((towers) => towers.map((tower) => tower.getAttribute('aria-label') ?? ''));
@@ -108,7 +108,7 @@ for (const [theme, lang, size] of [
 test('a preview before the choice, a refusal with its rule, and taking back', async ({ visit }) => {
   const me = await visit({ lang: 'en' });
   const { page } = me;
-  // Whoever begins finds English followers in the supply; a bot before them may have taken all.
+  // The player who begins finds English followers in the supply; a bot before them may have taken all.
   await makeKingTable(me, ['me', 'bot:random'], [], 'first');
   await nextKingScene(page);
   const tower = page.locator('[data-tower="devon:scottish"]');

@@ -74,7 +74,7 @@ function areRegionsFilled(drawn: readonly number[], ends: readonly number[], sta
   return isOpen && drawn.every((n, region) => region <= open || n === 0);
 }
 
-/** Whoever still has to summon for the card in play; -1 for nobody. */
+/** The player who still has to summon for the card in play; -1 for nobody. */
 function owesSummons({ a }: State): number {
   const stage = a[at.STAGE];
   if (stage === at.SAXON_EFFECT || stage === at.SAXON_SUMMON) return SAXONS;

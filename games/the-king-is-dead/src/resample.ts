@@ -7,7 +7,7 @@ import { HAND, PILE, PILE_SIZE, POOL } from './state.ts';
 import type { State } from './state.ts';
 import { dealUnseen } from './unseen.ts';
 
-/** Hidden cunning cards are dealt anew among hidden hands and the pool; all else is open (TKD-2.7). */
+/** Hidden cunning cards are dealt again among hidden hands and the pool; all else is open (TKD-2.7). */
 export function resample(s: State, viewer: Viewer, rng: Rng): void {
   if (viewer === 'all') return;
   const { a } = s;
@@ -26,7 +26,7 @@ export function resample(s: State, viewer: Viewer, rng: Rng): void {
   a[POOL] = (a[POOL] & ~movable) | unseen;
 }
 
-/** With `piles: top` the covered cards of others are dealt anew together with their hands. */
+/** With `piles: top` the covered cards of others are dealt again together with their hands. */
 function resampleCovered(s: State, viewer: Viewer, rng: Rng): void {
   const { a } = s;
   const hidden: number[] = [];

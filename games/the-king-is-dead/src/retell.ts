@@ -1,5 +1,5 @@
 /**
- * `piles: top` (TKD-2.7): how a match that goes on is told to whoever looks it up later. A card is named as
+ * `piles: top` (TKD-2.7): how a match that goes on is told to the player who looks it up later. A card is named as
  * long as the viewer could see it: on top of its pile, or in the own one. What a covered card did would name
  * it as well (only Negotiate trades slots), so that is left out with it; the summons tells nothing and stays.
  */

@@ -64,7 +64,7 @@ function plotHolder(
 }
 
 /**
- * TKD-5.7: whoever plays Negotiate while two cards are free lays the disc. Free cards only grow fewer, so
+ * TKD-5.7: the player who plays Negotiate while two cards are free lays the disc. Free cards only grow fewer, so
  * with the disc still there and two of them free Negotiate is still in the hand.
  */
 function holdsNegotiate(s: State, seat: number): boolean {

@@ -51,7 +51,7 @@ function canDoNothing(s: State, seat: Seat): boolean {
   return LISTERS[s.a[at.EFFECT]](s, seat, buffer) === 0;
 }
 
-/** TKD-3.8, for a swap that nothing else stands against: whoever was swapped may have left since. */
+/** TKD-3.8, for a swap that nothing else stands against: the player who was swapped may have left since. */
 function whyNotUndo(s: State, seat: Seat, action: Of<'swap'>): Reason | undefined {
   const kind = s.a[at.EFFECT];
   const code = encode(s, seat, action) ?? 0;

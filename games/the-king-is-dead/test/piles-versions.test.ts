@@ -102,18 +102,18 @@ describe('version numbers', () => {
 
   test('TKD-2.7 top: bit by bit others are told what they are told at once, each play as one step', () => {
     const m = table('top');
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     let from = versionOf(m, 0);
     for (const card of ['assemble', 'manoeuvre'] as const) {
       playCard(m, card);
       expect(versionOf(m, 0)).toBe(from + 1);
-      heard.push(
+      received.push(
         entriesSince(m, 0, from).flatMap((t) => (t.type === 'step' ? t.events.map((e) => e.type) : [])),
       );
       passRound(m);
       from = versionOf(m, 0);
     }
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['play', 'place', 'place', 'place', 'summon'],
       ['play', 'swap', 'summon'],
     ]);

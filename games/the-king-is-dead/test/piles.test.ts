@@ -41,7 +41,7 @@ function seenBy(m: Match, viewer: Viewer): View {
   return viewOf(m, viewer) as unknown as View;
 }
 
-function heardBy(m: Match, viewer: Viewer, from = 0): readonly GameEvent[] {
+function receivedBy(m: Match, viewer: Viewer, from = 0): readonly GameEvent[] {
   return entriesSince(m, viewer, from).flatMap((t) => (t.type === 'step' ? t.events : []));
 }
 
@@ -81,7 +81,7 @@ describe('three at a table with the top cards alone', () => {
     playCard(m, 'manoeuvre', rng);
     expect(seenBy(m, 'table').piles).toEqual([['negotiate', 'manoeuvre'], []]);
     expect(
-      heardBy(m, 'table')
+      receivedBy(m, 'table')
         .filter((e) => e.type === 'play')
         .map((e) => e['card']),
     ).toEqual(['negotiate', 'manoeuvre']);
@@ -91,14 +91,14 @@ describe('three at a table with the top cards alone', () => {
     const { m, rng } = begun({ first: 0, piles: 'top' }, 3, 5);
     const before = m.entries.length;
     playCard(m, 'negotiate', rng);
-    expect(heardBy(m, 1, before).map((e) => e.type)).toEqual(['play', 'negotiate', 'summon']);
+    expect(receivedBy(m, 1, before).map((e) => e.type)).toEqual(['play', 'negotiate', 'summon']);
     pass(m, rng, 2);
     playCard(m, 'manoeuvre', rng);
-    const played = heardBy(m, 1, before).filter((e) => e.type !== 'pass');
+    const played = receivedBy(m, 1, before).filter((e) => e.type !== 'pass');
     expect(played.map((e) => e.type)).toEqual(['covered', 'summon', 'play', 'swap', 'summon']);
     expect(JSON.stringify(entriesSince(m, 'table', 0))).not.toContain('negotiate');
     expect(
-      heardBy(m, 0, before)
+      receivedBy(m, 0, before)
         .filter((e) => e.type !== 'pass')
         .map((e) => e.type),
     ).toEqual(['play', 'negotiate', 'summon', 'play', 'swap', 'summon']);
@@ -111,7 +111,7 @@ describe('three at a table with the top cards alone', () => {
       act(m, choices[rng.below(choices.length)]!, rng);
     }
     expect(seenBy(m, 'table').piles.flat()).not.toContain(null);
-    expect(heardBy(m, 'table').some((e) => e.type === 'covered')).toBe(false);
+    expect(receivedBy(m, 'table').some((e) => e.type === 'covered')).toBe(false);
   });
 
   test('TKD-2.7 top: a play that is taken back by consent is in the hand again, and hidden like it', () => {
@@ -125,8 +125,8 @@ describe('three at a table with the top cards alone', () => {
     );
     expect(rewind(m, line, [0, 1, 2], rngDealer(rng)).ok).toBe(true);
     expect(seenBy(m, 1).piles[0]).toEqual(['negotiate']);
-    expect(JSON.stringify(heardBy(m, 1))).not.toContain('manoeuvre');
-    expect(heardBy(m, 1).some((e) => e['card'] === 'negotiate')).toBe(true);
+    expect(JSON.stringify(receivedBy(m, 1))).not.toContain('manoeuvre');
+    expect(receivedBy(m, 1).some((e) => e['card'] === 'negotiate')).toBe(true);
   });
 
   test('TKD-2.7, TKD-8.2 top: what Spy copied is told as long as that card lies on top', () => {
@@ -134,11 +134,11 @@ describe('three at a table with the top cards alone', () => {
     playCard(m, 'manoeuvre', rng);
     act(m, { type: 'play', card: 'spy', of: 1 }, rng);
     while (seenBy(m, 0).stage !== 'turn') act(m, choicesOf(m, 0)[0]!, rng);
-    expect(heardBy(m, 'table').filter((e) => e.type === 'copy')).toMatchObject([
+    expect(receivedBy(m, 'table').filter((e) => e.type === 'copy')).toMatchObject([
       { card: 'manoeuvre', of: 1 },
     ]);
     playCard(m, 'outmanoeuvre', rng);
-    const told = heardBy(m, 'table');
+    const told = receivedBy(m, 'table');
     expect(told.some((e) => e['card'] === 'spy')).toBe(true);
     expect(told.filter((e) => e.type === 'copy-covered')).toEqual([
       { type: 'copy-covered', by: 'seat', seat: 0, of: 1 },
@@ -146,7 +146,7 @@ describe('three at a table with the top cards alone', () => {
     expect(JSON.stringify(told)).not.toContain('"manoeuvre"');
     // The second swap is that of the card on top; the first would betray the copied one.
     expect(told.filter((e) => e.type === 'swap')).toHaveLength(1);
-    expect(heardBy(m, 1).filter((e) => e.type === 'copy')).toMatchObject([{ card: 'manoeuvre' }]);
+    expect(receivedBy(m, 1).filter((e) => e.type === 'copy')).toMatchObject([{ card: 'manoeuvre' }]);
   });
 });
 
@@ -202,7 +202,7 @@ function leak(m: Match, viewer: Viewer): string | undefined {
   }
   const open = new Map<Seat, boolean>();
   const plays = new Map<Seat, number>();
-  const told = heardBy(m, viewer);
+  const told = receivedBy(m, viewer);
   for (const e of told)
     if (e.type === 'play' || e.type === 'covered')
       plays.set(e['seat'] as Seat, (plays.get(e['seat'] as Seat) ?? 0) + 1);

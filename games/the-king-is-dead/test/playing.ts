@@ -58,7 +58,7 @@ function isPossible(s: State): boolean {
   }
 }
 
-/** Each move is done by whoever is asked, the dealer included; an illegal one throws. `s` stays as it is. */
+/** Each move is done by the seat that is asked, the dealer included; an illegal one throws. `s` stays as it is. */
 export function play(s: State, ...moves: readonly Move[]): Played {
   const state = theKingIsDead.rules.clone(s);
   const stays = isPossible(s) ? theKingIsDead.check : checkPieces;

@@ -4,7 +4,7 @@ import type { Foreknown } from './luck.ts';
 
 /**
  * What a bot is asked: choose one of `choices`. It is given the view of its seat and never a state;
- * whoever wants to think ahead calls `game.imagine(view, rng)` and so cannot know more than a person.
+ * a bot that thinks ahead calls `game.imagine(view, rng)` and so cannot know more than a person.
  */
 export interface Ask {
   readonly game: AnyGame;

@@ -59,7 +59,7 @@ function shortened(search: SearchSettings, sight: number): SearchSettings {
     const width = Math.max(1, Math.round(search.width * sight));
     return { ...search, width, candidates: Math.round(search.candidates / sight) };
   }
-  // Whoever knows less about which moves are worth a look looks at more of them, and so less at each.
+  // A player that knows less about which moves are worth a look looks at more of them, and so less at each.
   return {
     ...search,
     wideningBase: search.wideningBase / sight,

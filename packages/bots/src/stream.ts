@@ -1,6 +1,6 @@
 import type { Rng } from '@four-crowns/core';
 
-/** A generator that can be set back, so that a search makes none anew for every iteration. */
+/** A generator that can be set back, so that a search makes none again for every iteration. */
 export interface Stream extends Rng {
   reseed(seed: number): void;
 }

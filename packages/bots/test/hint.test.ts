@@ -9,7 +9,7 @@ import { checkHints } from '../src/testing/check-hints.ts';
 import type { Truth } from '../src/testing/check-hints.ts';
 import { ownPoints, stones } from './stones.ts';
 
-/** Stones pay points; here whoever has most of them wins. */
+/** Stones pay points; here anyone who has most of them wins. */
 function payoffs(s: { readonly points: readonly number[] }, out: Float64Array): void {
   const winners = s.points.filter((p) => p === Math.max(...s.points)).length;
   s.points.forEach((p, seat) => {

@@ -51,7 +51,7 @@ const options = game.parseOptions(undefined, 2);
 /** The bot's answers at every decision of a few matches against itself. */
 async function answers(kind: BotKind, allowance: Allowance, seeds: number, seats = 2): Promise<string> {
   const said: unknown[] = [];
-  const heard: BotKind = {
+  const received: BotKind = {
     id: kind.id,
     sit: () => {
       const bot = kind.sit({
@@ -73,7 +73,7 @@ async function answers(kind: BotKind, allowance: Allowance, seeds: number, seats
   for (let seed = 0; seed < seeds; seed++) {
     await playout(
       table,
-      Array.from({ length: seats }, () => heard),
+      Array.from({ length: seats }, () => received),
       seed,
     );
   }

@@ -5,7 +5,7 @@ import type { Player, Tuning, TuneStep, Weights } from '../src/index.ts';
 import { anyStones, ownPoints } from './stones.ts';
 import { knowing, tree } from './stones-knowledge.ts';
 
-/** Stones, with victory shared by whoever has most. */
+/** Stones, with victory shared by anyone who has most. */
 const game: AnyGame = {
   ...anyStones,
   rules: {

@@ -11,7 +11,7 @@ export type Entry =
   | Step
   /** Takes back the seat's own latest `steps` steps, all after the last barrier. */
   | { readonly type: 'undo'; readonly by: Seat; readonly steps: number }
-  /** Goes back to the first `to` steps of the line by consent of all; chance is drawn anew. */
+  /** Goes back to the first `to` steps of the line by consent of all; chance is drawn again. */
   | { readonly type: 'rewind'; readonly to: number; readonly consent: readonly Seat[] }
   | { readonly type: 'resign'; readonly by: Seat }
   | { readonly type: 'reveal'; readonly seed: string };

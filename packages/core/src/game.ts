@@ -157,7 +157,7 @@ export interface Game<S, A extends Action, V extends View, E extends GameEvent, 
   /** A determinization of `v`: parses it (throws `BadInput`), fills in what fits, resamples. All a bot ever gets. */
   imagine(v: V, rng: Rng): S;
   /**
-   * Where an open thing can be covered again: how a match that goes on is told to whoever asks now, were it
+   * Where an open thing can be covered again: how a match that goes on is told to anyone who asks now, were it
    * again. It depends on nothing but what `viewer` was told. Undefined where nothing is ever covered.
    */
   retell?(options: O): Retelling<E> | undefined;

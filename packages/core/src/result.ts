@@ -34,7 +34,7 @@ export function rankOf({ outcome: { places }, ranks }: Result, seat: Seat): numb
   return ranks?.[at] ?? 1 + places.slice(0, at).flat().length;
 }
 
-/** Where a match ends by resigning, whoever is left has won; where nobody is, as alone at the table, nobody. */
+/** Where a match ends by resigning, anyone who is left has won; where nobody is, as alone at the table, nobody. */
 function leftOver(m: Match, out: readonly SeatMask[]): Outcome {
   const left = m.sides.filter((side) => !out.includes(side));
   return { places: [seatsOf(left.reduce((all, side) => all | side, 0))], decidedBy: RESIGNED, parted: [] };

@@ -62,7 +62,7 @@ export function setBorder(m: Match): void {
   m.barriers.push(border.version);
 }
 
-/** Answers for chance and for whoever has one answer only, until a seat must choose or the game is over. */
+/** Answers for chance and for anyone who has one answer only, until a seat must choose or the game is over. */
 export function settle(m: Match, dealer: Dealer): void {
   const { game } = m;
   while (m.result === undefined) {

@@ -54,7 +54,7 @@ export function dropSteps(m: Match, by: Seat, steps: number, where: string = 'un
   m.entries.push({ type: 'undo', by, steps });
 }
 
-/** Back to the first `to` steps of the line, by consent of all, beyond any barrier; chance is drawn anew. */
+/** Back to the first `to` steps of the line, by consent of all, beyond any barrier; chance is drawn again. */
 export function rewind(m: Match, to: number, consent: readonly Seat[], dealer: Dealer): Answer {
   if (m.result !== undefined) return { ok: false, why: 'over' };
   const from = m.entries.length;

@@ -22,7 +22,7 @@ const context: DealerContext = {
   contributions: ['00112233445566778899aabbccddeeff', null],
 };
 
-/** The scheme written down once more, with another library: whoever wants to check a match needs only this. */
+/** The scheme written down once more, with another library: anyone who wants to check a match needs only this. */
 function independentDraw(n: number, total: number): { readonly drawn: number; readonly rejected: number } {
   const told =
     '{"contributions":["00112233445566778899aabbccddeeff",null],"game":"toy","match":"match-7",' +

@@ -143,17 +143,17 @@ test('who asks bit by bit is told all that is told at once', () => {
   const plan = { questions: [{ ask: [0, 1, 2] }, { ask: [0] }, { ask: [1] }], seats: 3 };
   for (const drafts of ['open', 'closed'] as const) {
     const m = table({ ...plan, drafts });
-    const heard: string[][] = [[], [], []];
+    const received: string[][] = [[], [], []];
     const from = [0, 0, 0];
     for (const seat of [2, 0, 1, 0, 1]) {
       submit(m, seat, pick(1), firstDealer);
       for (const viewer of [0, 1, 2]) {
-        heard[viewer]!.push(...told(m, viewer, from[viewer]));
+        received[viewer]!.push(...told(m, viewer, from[viewer]));
         from[viewer] = versionOf(m, viewer);
       }
     }
     expect(m.result).toBeDefined();
-    for (const viewer of [0, 1, 2]) expect(heard[viewer]!.toSorted()).toEqual(told(m, viewer));
+    for (const viewer of [0, 1, 2]) expect(received[viewer]!.toSorted()).toEqual(told(m, viewer));
   }
 });
 
@@ -200,7 +200,7 @@ describe('closed drafts cannot be counted', () => {
       const more = play(changes);
       expect(more.m.entries.length).toBe(once.m.entries.length + 2 * changes);
       expect(more.seen).toEqual(once.seen);
-      // Whoever did it knows.
+      // Anyone who did it knows.
       expect(versionOf(more.m, 2)).toBe(versionOf(once.m, 2) + 2 * changes);
     }
   });

@@ -38,7 +38,7 @@ export type Shots = (me: Person, shoot: Shoot) => Promise<void>;
 /** The board, waiting for this person. */
 export const ASKED = '[data-version][data-asked]';
 
-/** Whoever makes a table, makes it at the desk. */
+/** Anyone who makes a table, makes it at the desk. */
 export function atDesk({ desk, url }: Person): Pick<Visitor, 'page' | 'at'> {
   return { page: desk, at: url };
 }

@@ -32,7 +32,7 @@ function newest(): string | undefined {
   return best === undefined ? undefined : join(FOLDER, best, 'bin');
 }
 
-/** `detached`: Ctrl-C at the terminal does not reach it; whoever started it stops it in order. */
+/** `detached`: Ctrl-C at the terminal does not reach it; its starter stops it in order. */
 export async function startPostgres({ detached = false } = {}): Promise<Postgres> {
   const bin = foundOrInstalled('Postgres', 'postgresql', newest);
   const user = asUser('postgres');

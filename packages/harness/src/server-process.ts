@@ -24,7 +24,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** `detached`: Ctrl-C at the terminal does not reach it; whoever started it stops it in order. */
+/** `detached`: Ctrl-C at the terminal does not reach it; its starter stops it in order. */
 export async function serverProcess(
   env: Record<string, string>,
   { detached = false } = {},

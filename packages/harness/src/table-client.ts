@@ -24,7 +24,7 @@ export interface TableClient {
   readonly chat: readonly ChatLine[];
   readonly bytes: number;
   /** Everything that came, oldest first, for tests. */
-  readonly heard: readonly ServerMessage[];
+  readonly received: readonly ServerMessage[];
   readonly texts: readonly string[];
   readonly entries: readonly ViewerEntries[];
   send(message: ClientMessage): void;
@@ -74,7 +74,7 @@ export async function openTable(
     run: '',
     chat: [] as ChatLine[],
     bytes: 0,
-    heard: [] as ServerMessage[],
+    received: [] as ServerMessage[],
     texts: [] as string[],
     entries: [] as ViewerEntries[],
   };
@@ -136,7 +136,7 @@ export async function openTable(
     state.bytes += text.length;
     const message = JSON.parse(text) as ServerMessage;
     if (keep) {
-      state.heard.push(message);
+      state.received.push(message);
       state.texts.push(text);
     }
     receive(message);
@@ -165,7 +165,7 @@ export async function openTable(
     get bytes() {
       return state.bytes;
     },
-    heard: state.heard,
+    received: state.received,
     texts: state.texts,
     entries: state.entries,
     send: (message) => socket.send(JSON.stringify(message)),

@@ -48,7 +48,7 @@ export interface GameManifest {
   readonly cover: () => Promise<{ readonly Cover: ComponentType }>;
   /** What is special about its ladder of bots, if anything is. */
   readonly ladder?: () => Promise<{ readonly ladder: LadderSettings }>;
-  /** What `sim` prints after its own figures; made anew for every run. */
+  /** What `sim` prints after its own figures; made again for every run. */
   readonly report?: () => Promise<Report>;
 }
 

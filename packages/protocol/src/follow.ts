@@ -22,7 +22,7 @@ export function follow(
   for (const snapshot of message.snapshots ?? []) next.set(snapshot.viewer, snapshot);
   for (const update of message.updates ?? []) {
     const snapshot = next.get(update.viewer);
-    // A nudge and an answer may tell the same thing; the second one is no news.
+    // A signal and an answer may tell the same thing; the second one is no news.
     if (snapshot !== undefined && snapshot.version >= update.to) continue;
     const moved = snapshot === undefined ? undefined : updated(snapshot, update);
     if (moved === undefined) return { ok: false, gap: update.viewer };

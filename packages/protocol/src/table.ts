@@ -52,19 +52,19 @@ export type TableInfo = {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Json;
-  /** `public`: anyone may find, join and watch it. `link`: only whoever has the invitation. */
+  /** `public`: anyone may find, join and watch it. `link`: only anyone who has the invitation. */
   readonly access: 'public' | 'link';
-  /** The secret part of the link; only for whoever sits at the table. */
+  /** The secret part of the link; only for anyone who sits at the table. */
   readonly invite?: string;
   readonly host: PersonId;
   readonly status: TableStatus;
   /** Does it begin by itself when the last seat is taken, or when the host says so? */
   readonly start: 'full' | 'host';
   readonly pace: Pace;
-  /** The bot that answers for whoever leaves or runs out of time. */
+  /** The bot that answers for anyone who leaves or runs out of time. */
   readonly standInBot: BotId;
   readonly chat: 'on' | 'off';
-  /** May whoever sits here ask what to do? */
+  /** May anyone who sits here ask what to do? */
   readonly hints: 'on' | 'off';
   readonly seats: readonly SeatInfo[];
   /** The seats that the receiver holds. */
@@ -101,7 +101,7 @@ export type TableLine = Pick<
   | 'rematchOf'
   | 'result'
 > & {
-  /** Whoever must act now; empty in the list of public tables. */
+  /** The seats that must act now; empty in the list of public tables. */
   readonly asked: readonly Seat[];
   readonly invite?: string;
 };

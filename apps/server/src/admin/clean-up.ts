@@ -167,7 +167,7 @@ async function dropExpired({ engine }: ServerContext, now: number): Promise<numb
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 
-/** In small steps: a statement that takes long holds up whoever moves. */
+/** In small steps: a statement that takes long holds up anyone who moves. */
 async function inSteps(step: () => Promise<{ readonly numDeletedRows: bigint }>): Promise<number> {
   for (let n = 0; ;) {
     const deleted = Number((await step()).numDeletedRows);

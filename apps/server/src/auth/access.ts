@@ -21,7 +21,7 @@ export type Need =
   /** The same, and an account has shown its password or passkey a short while ago. */
   | 'confirmed'
   | 'operator'
-  /** Everybody at a public table; else whoever sits there or has the invitation. */
+  /** Everybody at a public table; else anyone who sits there or has the invitation. */
   | 'watch'
   /** Like `watch`, and a person: to sit down, to listen, to chat. */
   | 'visit'

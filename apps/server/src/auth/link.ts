@@ -32,7 +32,7 @@ export async function linkGuest(engine: Engine, guest: PersonId, accountUser: st
   });
 }
 
-/** Rows of `matches` before rows of `seats`, as whoever changes a table does: else two could wait for each other. */
+/** Rows of `matches` before rows of `seats`, as everything that changes a table does: else two could wait for each other. */
 async function moveTables(tx: Transaction<Tables>, from: PersonId, to: PersonId): Promise<TableId[]> {
   const tables = await newRevOfTables(tx, from);
   await tx.updateTable('matches').set({ host: to }).where('host', '=', from).execute();

@@ -6,7 +6,7 @@ import { rectifyConfusion } from 'unicode-confusables';
 import type { Engine } from '../store/engine.ts';
 import type { Db, Tables } from '../store/schema.ts';
 
-/** Names that the server or the page gives, in both languages, and those of whoever runs it. */
+/** Names that the server or the page gives, in both languages, and those of the operator. */
 const OURS = [
   'Former player',
   'A former player',

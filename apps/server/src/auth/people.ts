@@ -5,7 +5,7 @@ import type { Engine } from '../store/engine.ts';
 import type { Db, PeopleRow } from '../store/schema.ts';
 import { isReservedName, takeNameIn } from './names.ts';
 
-/** Whoever sits at tables. A person outlives the way it signs in: a guest that gets an account stays the same one. */
+/** Somebody who sits at tables. A person outlives the way it signs in: a guest that gets an account stays the same one. */
 export type Person = PeopleRow;
 
 export async function personOfUser(db: Db, userId: string): Promise<Person | undefined> {

@@ -1,5 +1,5 @@
 /**
- * Waiting work of several owners. Whoever has used the least time is next (start-time fair queueing), so that the
+ * Waiting work of several owners. The owner that has used the least time is next (start-time fair queueing), so that the
  * tables of one person, however many they are, keep the others' waiting for one piece of work at most.
  */
 export interface FairQueue<T> {
@@ -22,7 +22,7 @@ interface Account<T> {
 export function fairQueue<T extends NonNullable<unknown>>(): FairQueue<T> {
   const accounts = new Map<string, Account<T>>();
   let size = 0;
-  /** What whoever was served last had used: nobody saves up time by asking for nothing. */
+  /** What the owner served last had used: nobody saves up time by asking for nothing. */
   let now = 0;
   const accountOf = (owner: string): Account<T> => {
     let account = accounts.get(owner);

@@ -28,7 +28,7 @@ export function startRunner(settings: Settings, metrics: Metrics): Runner {
   const ownersWith = (owner: string): number =>
     new Set([owner, ...threads.flatMap((thread) => thread.owners)]).size;
   const take = (owner: string, place?: string): Thread => {
-    // Where there is no more room, whoever has more than its share is turned away and not whoever comes last.
+    // Where there is no more room, the owner with more than its share is turned away and not the last to come.
     if (waiting() >= settings.botQueue && loadOf(owner) >= settings.botQueue / ownersWith(owner)) {
       throw new QueueFull('too many wait for a bot');
     }

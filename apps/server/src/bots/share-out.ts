@@ -3,7 +3,7 @@ const PATIENCE_MS = 6000;
 
 /**
  * How long a turn may take, if it would take `ms` alone, where its owner has asked for `own` turns and so many
- * owners share the threads: whoever asks for many turns at once gets shorter ones, and nobody else does.
+ * owners share the threads: anyone who asks for many turns at once gets shorter ones, and nobody else does.
  */
 export function timeFor(ms: number, own: number, owners: number, threads: number): number {
   return Math.min(ms, (PATIENCE_MS * threads) / (own * owners));
@@ -14,7 +14,7 @@ export type Crowd = (owner: string) => number;
 
 /**
  * The thread for a seat that was answered by `known` before. There its plan for the rest of the turn is; but a
- * queue that is longer by more than one turn costs more than to think anew.
+ * queue that is longer by more than one turn costs more than to think again.
  */
 export function chooseThread<T extends { readonly crowd: Crowd }>(
   threads: readonly T[],

@@ -14,7 +14,7 @@ type AnswerTo<J extends Job> = J extends { readonly type: 'choose' }
     ? Hint
     : Judged;
 
-/** One thread with its own queue, so that whoever asks can choose which of them remembers its plan. */
+/** One thread with its own queue, so that anyone who asks can choose which of them remembers its plan. */
 export interface Thread {
   /** Jobs that wait or are being done. */
   readonly load: number;

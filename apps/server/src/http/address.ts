@@ -23,7 +23,7 @@ export function addressKey(address: string): string {
   return `${network.map((part) => part.toString(16)).join(':')}::/64`;
 }
 
-/** Of whoever asks; what a proxy says and is no address counts as the proxy's own. */
+/** Of the sender; what a proxy says and is no address counts as the proxy's own. */
 export function addressOf(request: FastifyRequest): string {
   return plainAddress(request.ip) ?? plainAddress(request.socket.remoteAddress ?? '') ?? 'unknown';
 }

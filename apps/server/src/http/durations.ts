@@ -15,7 +15,7 @@ export function addDurations(app: FastifyInstance, { http }: Metrics): void {
   });
 }
 
-/** Whoever is turned away for asking too much must not fill the disk with that, nor a balancer that looks every second. */
+/** Anyone who is turned away for asking too much must not fill the disk with that, nor a balancer that looks every second. */
 function isWorthALine({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
   return statusCode !== TOO_MANY && routeOptions.config?.isUncounted !== true;
 }

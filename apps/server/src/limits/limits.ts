@@ -159,7 +159,7 @@ function limitOf(name: string, row: LimitRow, settings: Settings, redis: Redis |
     what: row.what,
     spend: async ({ person, address }) => {
       const wait = person === undefined ? undefined : await consume(byPerson, person);
-      // Whoever has nothing left does not use up what others at the address have.
+      // A spender with nothing left does not use up what others at the address have.
       return wait ?? consume(byAddress, addressKey(address));
     },
   };

@@ -20,7 +20,7 @@ export function redisLimit(
     keyPrefix: `four-crowns:limit:${name}`,
     points,
     duration,
-    // Whoever has nothing left is refused here: a flood must not keep Redis and others' counts waiting.
+    // A spender with nothing left is refused here: a flood must not keep Redis and others' counts waiting.
     inMemoryBlockOnConsumed: points,
     insuranceLimiter,
   });

@@ -60,7 +60,7 @@ function clientOf(url: string, state: { readonly isUp: boolean }) {
     commandsQueueMaxLength: MOST_WAITING,
     socket: {
       connectTimeout: PATIENCE_MS,
-      // The first time whoever starts the server wants to know.
+      // The first time, the operator starting the server wants to know.
       reconnectStrategy: (retries) => (state.isUp ? retryIn(retries) : false),
     },
   });

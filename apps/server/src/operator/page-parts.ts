@@ -6,7 +6,7 @@ export function field(label: string, input: Html): Html {
   return html`<label><span>${label}</span>${input}</label>`;
 }
 
-/** Bans or mutes `person`, or whoever is typed in. */
+/** Bans or mutes `person`, or the person typed in. */
 export function personForm(words: Words, person?: string): Html {
   const who =
     person === undefined

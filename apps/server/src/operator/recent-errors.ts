@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Logger } from 'pino';
 
-/** The last errors of this node, for whoever has no log at hand. */
+/** The last errors of this node, for anyone who has no log at hand. */
 export interface RecentErrors {
   add(line: NewErrorLine): void;
   /** Newest first. */

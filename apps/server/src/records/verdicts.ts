@@ -1,4 +1,4 @@
-/** A finished match does not change, so it is recomputed once; whoever asks again meanwhile waits for the same answer. */
+/** A finished match does not change, so it is recomputed once; anyone who asks again meanwhile waits for the same answer. */
 import type { Verdict } from '@four-crowns/core';
 import type { TableId } from '@four-crowns/protocol';
 import type { ServerContext } from '../context.ts';

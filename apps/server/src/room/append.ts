@@ -87,7 +87,7 @@ function clockAfter(
   if (table.pace.type === 'none' || match.line.length === 0) return undefined;
   const running = seatsOnClock(table.seats, match);
   if (live.clock === undefined) return firstClock(table.pace, match.seats, running, now);
-  // A turn has ended for whoever moved the table over a barrier.
+  // A turn has ended for the seat that moved the table over a barrier.
   const taken = mover !== undefined && match.border.version > from ? [mover] : [];
   return turnClock(live.clock, table.pace, now, context.uptime.between, running, taken);
 }

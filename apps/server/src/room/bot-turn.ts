@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts';
 const ASK_AGAIN_MS = 500;
 
 /**
- * After due work was claimed: whoever asked this table's bots has had a lease's time and has not answered,
+ * After due work was claimed: the node that asked this table's bots has had a lease's time and has not answered,
  * or has let go of them. From now on this node asks them.
  */
 export function takeBots(context: ServerContext, room: Room, isFree: boolean): void {
@@ -82,7 +82,7 @@ async function tryGiving(
   action: Action,
   first: Action,
 ): Promise<boolean> {
-  // Whoever was cut off in its thoughts by the end of this node shall not play just anything.
+  // A bot that was cut off in its thoughts by the end of this node shall not play just anything.
   if (room.isLeft || !stillAsked(room, seat, version)) return true;
   try {
     await give(context, room, seat, version, action);

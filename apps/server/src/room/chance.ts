@@ -13,7 +13,7 @@ import { isLive } from './room.ts';
 import type { Live, Room } from './room.ts';
 
 /**
- * The match begins: a secret seed is drawn and put away, its commitment goes out, seats may add to
+ * The match begins: a secret seed is drawn and stored, its commitment goes out, seats may add to
  * chance for a while, then the first step is dealt. Every part may be done twice without harm, so a
  * kill between two of them only delays the start.
  */

@@ -11,7 +11,7 @@ import { standIn } from './stand-in.ts';
 
 /** Does what is due at this table now. Called in the room's turn. */
 export async function doDueWork(context: ServerContext, room: Room): Promise<void> {
-  // Whoever seems to be out of time may have moved long ago, at a node that could not tell.
+  // A seat that seems to be out of time may have moved long ago, at a node that could not tell.
   if (mayBeBehind(context)) await refresh(context, room);
   if (isLive(room)) await alignTable(context, room);
   const now = context.time.now();

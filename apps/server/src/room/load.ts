@@ -45,7 +45,7 @@ export async function loadRoom(context: ServerContext, id: TableId): Promise<Roo
   return room;
 }
 
-/** Everything anew from the store. */
+/** Everything again from the store. */
 export async function reload(context: ServerContext, room: Room): Promise<void> {
   const table = await readTable(context.engine.db, room.id);
   if (table === undefined) throw new Error(`table ${room.id} is gone`);

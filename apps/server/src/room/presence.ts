@@ -11,7 +11,7 @@ export function tellPresence(context: ServerContext, room: Room): void {
   context.fanout.signal(context.run, { what: 'here', table: room.id, people });
 }
 
-/** Answers `who`: whoever is alone here has nothing to tell. */
+/** Answers `who`: a node that is alone here has nothing to tell. */
 export function answerPresence(context: ServerContext, room: Room): void {
   if (room.listeners.size > 0) tellPresence(context, room);
 }

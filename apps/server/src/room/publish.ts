@@ -6,7 +6,7 @@ import { readClock } from './clock.ts';
 import { tableInfo, viewersOf } from './info.ts';
 import type { Listener, Live, LastSent, Room } from './room.ts';
 
-/** Updates kept for whoever was cut off for a moment. */
+/** Updates kept for anyone who was cut off for a moment. */
 const RECENT = 16;
 
 /** The answer to a listener's own move, which travels with the news. */
@@ -30,7 +30,7 @@ export function publish(context: ServerContext, room: Room & { live: Live }, ack
         ? ''
         : `,"clock":${JSON.stringify(readClock(room.live.clock, context.time.now(), context.uptime.between))}`,
   };
-  // Whoever has moved knows what it did: the others are told before its own news are even made.
+  // The sender knows what it did: the others are told before its own news are even made.
   for (const listener of room.listeners) if (listener !== ack?.to) tell(room, listener, news);
   if (ack !== undefined && room.listeners.has(ack.to)) tell(room, ack.to, news, ack);
   for (const viewer of room.lastSent.keys()) updateFor(room, viewer, news);

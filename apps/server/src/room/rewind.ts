@@ -14,7 +14,7 @@ import type { Room } from './room.ts';
 
 const ASK_LENGTH = 16;
 
-/** Bots always agree, and so do the other seats of whoever asks. */
+/** Bots always agree, and so do the other seats of anyone who asks. */
 function agreedBy(table: Table, seat: Seat): Seat[] {
   const person = table.seats[seat]?.person;
   return table.seats.flatMap((s, i) =>

@@ -13,7 +13,7 @@ export interface Room {
   table: Table;
   /** From the commitment on. */
   live: Live | undefined;
-  /** What is in memory cannot be trusted: read it anew before use. */
+  /** What is in memory cannot be trusted: read it again before use. */
   isStale: boolean;
   /** This node goes down: it has let go of the table and does nothing about it any more. */
   isLeft: boolean;
@@ -48,7 +48,7 @@ export interface Live {
 
 export interface LastSent {
   snapshot: Snapshot;
-  /** The latest updates as they were sent, for whoever was cut off for a moment. */
+  /** The latest updates as they were sent, for anyone who was cut off for a moment. */
   readonly recent: { readonly from: number; readonly to: number; readonly json: string }[];
 }
 
@@ -65,7 +65,7 @@ export interface Listener {
 }
 
 /**
- * 0.2 µs of processor time a turn, against 0.5 of p-limit and 1.7 of async-mutex, and whoever finds the room free
+ * 0.2 µs of processor time a turn, against 0.5 of p-limit and 1.7 of async-mutex, and anyone who finds the room free
  * begins at once and not a microtask later.
  */
 export function serial(): Room['inTurn'] {

@@ -23,7 +23,7 @@ const SWEPT_AT_ONCE = 50;
 export interface Rooms {
   /** Undefined if there is no such table. Loaded from the store if it is not in memory. */
   find(id: TableId): Promise<Room | undefined>;
-  /** The same, not behind the store: for whoever may have come from another node. */
+  /** The same, not behind the store: for anyone who may have come from another node. */
   fresh(id: TableId): Promise<Room | undefined>;
   /** Runs in the room's turn, never on stale memory; afterwards bots are asked and the timer is set. */
   use<T>(room: Room, task: () => Promise<T> | T): Promise<T>;
@@ -244,7 +244,7 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
       for (const room of rooms.values()) room.cancelTimer?.();
       // Work in progress is finished, not dropped.
       await Promise.allSettled([...rooms.values()].map((room) => room.inTurn(() => (room.isLeft = true))));
-      // A bot that thinks here will not answer any more: whoever looks next asks it.
+      // A bot that thinks here will not answer any more: the node that looks next asks it.
       const thinking = [...rooms.values()].filter((room) => room.asking.size > 0);
       await Promise.allSettled(thinking.map((room) => hastenDue(context.engine.db, room.id, HANDED_OVER)));
       rooms.clear();

@@ -4,7 +4,7 @@ import { readClock } from './clock.ts';
 import type { Room } from './room.ts';
 
 /**
- * This node is going down while others stay up, so clocks run on: whoever must think and sits here gets the time
+ * This node is going down while others stay up, so clocks run on: anyone who must think and sits here gets the time
  * that finding another node takes. Where all nodes are down clocks stand still anyway (`uptime.ts`).
  */
 export async function topUp(context: ServerContext, room: Room, ms: number): Promise<void> {

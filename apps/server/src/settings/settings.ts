@@ -2,7 +2,7 @@
 import { mapValues } from '@four-crowns/core';
 import { unknownSetting } from './unknown-settings.ts';
 
-/** A start that cannot work: the message is one sentence for whoever typed the command. */
+/** A start that cannot work: the message is one sentence for anyone who typed the command. */
 export class CannotStart extends Error {
   constructor(sentence: string) {
     super(sentence);

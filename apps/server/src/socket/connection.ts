@@ -78,7 +78,7 @@ export function openConnection(
 
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    // Whoever reads so slowly can come back and catch up.
+    // Anyone who reads so slowly can come back and catch up.
     if (socket.bufferedAmount > BOUNDS.unsent.most) {
       close(CLOSE.tooMuch, 'read too slowly');
       return;

@@ -1,6 +1,6 @@
 /**
  * Every open socket of this node, by whom and by what it was let in: what has ended is cut, whether it has said
- * hello or not. Nodes tell each other what has ended; whoever missed that finds out by looking into the store.
+ * hello or not. Nodes tell each other what has ended; anyone who missed that finds out by looking into the store.
  */
 import { CLOSE } from '@four-crowns/protocol';
 import type { PersonId } from '@four-crowns/protocol';

@@ -17,7 +17,7 @@ export interface Sockets {
   accept(socket: WebSocket, visitor: Visitor): void;
   /** The server goes down: everybody is told when to come again. */
   sayBye(retry: number): void;
-  /** Whoever has not gone by then: a dead line must not hold up the end. */
+  /** Anyone who has not gone by then: a dead line must not hold up the end. */
   cut(): void;
   readonly size: number;
   close(): void;

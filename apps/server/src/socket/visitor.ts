@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Asker } from '../auth/access.ts';
 
-/** Whoever knocks. */
+/** The sender of a socket's upgrade, before it is let in. */
 export interface Visitor {
   readonly asker: Asker;
   readonly address: string;

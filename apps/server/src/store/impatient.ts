@@ -15,7 +15,7 @@ const SILENCE = Symbol('silence');
 function watched(client: pg.PoolClient, ms: number): PostgresPoolClient {
   let givenUp: Error | undefined;
   const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-    // Whoever rolls back after that is told why, not only that the line is gone.
+    // A transaction that rolls back after that is told why, not only that the line is gone.
     if (givenUp !== undefined) throw givenUp;
     const silence = after(ms);
     try {
@@ -28,7 +28,7 @@ function watched(client: pg.PoolClient, ms: number): PostgresPoolClient {
     givenUp = Object.assign(new Error(`the database has not answered for ${ms / 1000} s`), {
       code: 'ETIMEDOUT',
     });
-    // It must not come back to the pool: whoever had it next would be inside of this one's transaction.
+    // It must not come back to the pool: its next user would be inside of this one's transaction.
     client.release(true);
     throw givenUp;
   };

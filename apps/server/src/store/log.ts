@@ -32,7 +32,7 @@ export interface LogStore {
 /** How long the write of a group took until it was on the disk. */
 export type OnCommit = (ms: number) => void;
 
-/** What waits for the next write, and whoever waits for it. */
+/** What waits for the next write, and the callers that wait for it. */
 export interface Waiting {
   readonly row: LogRow;
   readonly due: number | undefined;

@@ -13,7 +13,7 @@ import type { Db, Tables } from './schema.ts';
 const MOST_AT_ONCE = 500;
 const POOL = 10;
 const PATIENCE_MS = 5000;
-/** Far beyond the slowest query of a match; whoever waits is then told to try again. */
+/** Far beyond the slowest query of a match; anyone who waits is then told to try again. */
 const ANSWER_MS = 15_000;
 
 /** Durable at a power cut, as far as the server decides it. */
@@ -52,7 +52,7 @@ export async function openPostgres(
     connectionTimeoutMillis: PATIENCE_MS,
     // A line that was cut without a word is noticed in the end.
     keepAlive: true,
-    // Whoever holds a lock so long is another program: an error can be told, waiting cannot.
+    // What holds a lock this long is another program: an error can be told, waiting cannot.
     lock_timeout: PATIENCE_MS,
   });
   // An idle connection that breaks is replaced at its next use; one in use fails there.

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 /** Why the store cannot be relied on now, as a sentence for the operator; undefined if it takes a write. */
 export type Probe = () => Promise<string | undefined>;
 
-/** Whoever asks oftener is told what was found last: a probe is a write, and anybody may ask. */
+/** A caller that asks more often is told what was found last: a probe is a write, and anybody may ask. */
 const KEPT_MS = 1000;
 /** Several pages, so that it finds out whether the store can still grow. */
 const BYTES = 12 * 1024;

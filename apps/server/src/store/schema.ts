@@ -31,7 +31,7 @@ export interface Tables {
   challenges: { id: string; challenge: string; expires_at: number };
   chat: ChatRow;
   mutes: { person: string; muted: string };
-  /** What was said once is not said again, whoever asks twice: see chat.ts. */
+  /** What was said once is not said again, even if asked twice: see chat.ts. */
   chat_ids: { match: string; person: string; id: string; at: number };
   /** Of older programs, which kept the text as it came; only read. */
   records: { id: string; game: string; person: string; body: string; verdict: string; at: number };
@@ -43,7 +43,7 @@ export interface Tables {
 
 export interface MatchesRow {
   id: string;
-  /** +1 with every change of this row or of its seats: whoever changes it must have seen the last one. */
+  /** +1 with every change of this row or of its seats: a writer must have seen the last one. */
   rev: number;
   game: string;
   rules_version: number;

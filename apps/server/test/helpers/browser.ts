@@ -47,7 +47,7 @@ export function atLocalhost(server: Server): { readonly origin: string; readonly
   return { origin, visit: { headers: { host, origin } } };
 }
 
-/** Whoever has stolen the cookies of another. */
+/** Somebody who has stolen another's cookies. */
 export function thief(server: Server, victim: Browser, visit: Visit = {}): Browser {
   return browser(server, visit, new Map(victim.cookies));
 }

@@ -15,7 +15,7 @@ export interface Played {
   readonly result: Json;
 }
 
-/** Every so many moves a whole snapshot is asked for and compared. */
+/** How many moves apart a whole snapshot is asked for and compared. */
 const RESYNC_EVERY = 10;
 const UNDO_EVERY = 7;
 

@@ -10,7 +10,7 @@ export interface Line {
   readonly snapshots: ReadonlyMap<Json, Obj>;
   readonly table: Obj;
   /** Types of what came, and how often. */
-  readonly heard: ReadonlyMap<string, number>;
+  readonly received: ReadonlyMap<string, number>;
   readonly closed: Promise<number>;
   /** How often a patched snapshot was compared with a whole one. */
   readonly compared: number;
@@ -36,7 +36,7 @@ export async function openLine(
     { headers: person.headers() },
   );
   const snapshots = new Map<Json, Obj>();
-  const heard = new Map<string, number>();
+  const received = new Map<string, number>();
   const watchers = new Set<() => void>();
   const waiting = new Map<string, (answer: Obj) => void>();
   const state = {
@@ -85,7 +85,7 @@ export async function openLine(
       const message = JSON.parse(String(data)) as Obj;
       const type = String(message['type']);
       documents.checkMessage(documents.titleOf(type, 'send'), message);
-      heard.set(type, (heard.get(type) ?? 0) + 1);
+      received.set(type, (received.get(type) ?? 0) + 1);
       take(message);
     } catch (error) {
       state.failure ??= error instanceof Error ? error : new Error(String(error));
@@ -120,7 +120,7 @@ export async function openLine(
   await until(() => state.table !== undefined, 'the welcome came');
   return {
     snapshots,
-    heard,
+    received,
     closed,
     send,
     until,

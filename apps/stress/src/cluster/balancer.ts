@@ -1,5 +1,5 @@
 /**
- * One port in front of several nodes of this machine. Whoever connects is handed to the node with the fewest
+ * One port in front of several nodes of this machine. Anyone who connects is handed to the node with the fewest
  * lines among those that call themselves ready; nothing of what passes is looked at.
  */
 import { get } from 'node:http';

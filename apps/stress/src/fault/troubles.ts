@@ -31,7 +31,7 @@ export function kills(count: number, upMs: number): Trouble {
         return undefined;
       });
       coming.add(back);
-      // A start that fails is found by whoever waits for it.
+      // A start that fails is found by the caller that waits for it.
       back.catch(() => undefined);
       plan.say(
         `kill ${n}, ${standing.size} left: ${witness.acked.length} moves acknowledged at ${playing.matches.length} matches`,

@@ -26,7 +26,7 @@ const SECOND_MS = 1000;
 /** One that goes on after a hundred refusals is cut off. */
 const BURST = 160;
 const CUT_MS = 3000;
-/** After so many seconds a steady line is opened anew. */
+/** After so many seconds a steady line is opened again. */
 const STEADY_SECONDS = 20;
 
 /** `steady` lines send what is just let through, the others as much as there is until they are cut off. */

@@ -154,7 +154,7 @@ async function playSeat(client: TableClient, seat: number, play: Play): Promise<
     });
     const state = play.state();
     state.acks.push(performance.now() - from);
-    // The two hold all seats: whoever else has come only watches.
+    // The two hold all seats: anyone else who has come only watches.
     if (client.table.watchers > 0) {
       state.watched++;
       state.watchedTables.add(client.table.id);

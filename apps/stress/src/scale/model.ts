@@ -68,7 +68,7 @@ export interface Site {
 
 const YEAR = 365 * 24 * 3600;
 
-/** What a site needs whose busiest minute has so many moves. */
+/** What a site needs whose busiest minute has this many moves. */
 export function siteFor(figures: Figures, movesPerMinute: number): Site {
   const scale = scaleOf(figures);
   const perSecond = movesPerMinute / 60;

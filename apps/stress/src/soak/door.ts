@@ -9,7 +9,7 @@ export interface Door {
   letIn(client: TableClient): void;
   shut(): void;
   open(): void;
-  /** For good: whoever waits or comes is sent away. */
+  /** For good: anyone who waits or comes is sent away. */
   lock(): void;
 }
 

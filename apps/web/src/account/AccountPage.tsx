@@ -34,7 +34,7 @@ export function AccountPage() {
       {me !== undefined ? (
         <You key={me.id} me={me} onDeleted={() => setDeleted(true)} />
       ) : failed === undefined ? null : (
-        // Nobody new is let in, but whoever has an account may still sign in.
+        // Nobody new is let in, but anyone who has an account may still sign in.
         <div className={css['you']}>
           <p role="alert" className={css['notice']}>
             {trouble(failed)}

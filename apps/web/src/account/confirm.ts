@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { ApiError } from '../api/http.ts';
 
 interface Asked {
-  /** Whoever waits for the answer: shown, or given up. */
+  /** What waits for the answer: shown, or given up. */
   readonly answer: (isConfirmed: boolean) => void;
 }
 

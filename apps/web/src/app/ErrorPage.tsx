@@ -16,7 +16,7 @@ export function ErrorPage({ title, text, children }: Props) {
   const t = useTranslations('common');
   return (
     <Page title={title}>
-      <div className={css['sorry']}>
+      <div className={css['error']}>
         <span className={css['fallen']}>
           <Logo size="5rem" />
         </span>

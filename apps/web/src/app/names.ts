@@ -38,7 +38,7 @@ export function usePersonName(): (name: string) => string {
   };
 }
 
-/** Names by seat. Whoever has several of them, a bot or a person at one device, is numbered: no two are called the same. */
+/** Names by seat. Anyone who has several of them, a bot or a person at one device, is numbered: no two are called the same. */
 export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[] {
   const t = useTranslations('common');
   const botName = useBotNames();

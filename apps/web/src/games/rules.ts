@@ -6,7 +6,7 @@ import type { GameBots } from '@four-crowns/manifest';
 
 const IS_ID = /^[a-z][a-z0-9-]*$/;
 
-/** The rules that a match was begun by, or the newest: what does not fit is told by whoever uses them. */
+/** The rules that a match was begun by, or the newest: what does not fit is told by the caller. */
 export async function rulesOf(id: string, rulesVersion?: number): Promise<AnyGame | undefined> {
   if (!IS_ID.test(id)) return undefined;
   const names = (await import(`../../../../games/${id}/src/index.ts`)) as {

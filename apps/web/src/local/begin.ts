@@ -3,7 +3,7 @@ import { ME } from './info.ts';
 import { keepMatch } from './keep.ts';
 import type { LocalMatch } from './local-match.ts';
 
-/** Begins a match on this device; answers its id. `name` is what whoever is alone here is called. */
+/** Begins a match on this device; answers its id. `name` is what the only person here is called. */
 export function beginLocal(wish: NewTable, hints: boolean, name: string | undefined): string {
   const mine = wish.mine ?? [];
   const bots = new Map<number, BotId>(wish.bots?.map(({ seat, bot }) => [seat, bot]));
@@ -16,7 +16,7 @@ export function beginLocal(wish: NewTable, hints: boolean, name: string | undefi
   return begin({ game: wish.game, options: wish.options ?? {}, holders, hints: hints ? 'on' : 'off' });
 }
 
-/** The same seats once more; chance is drawn anew. */
+/** The same seats once more; chance is drawn again. */
 export function beginAgain({ game, options, holders, hints }: LocalMatch): string {
   return begin({ game, options, holders, hints });
 }

@@ -41,7 +41,7 @@ async function answer(table: BotTable, seat: Seat, bot: BotId): Promise<void> {
     question.choices.length === 1 ? first : thinker.choose(bot, question).catch(() => first),
     new Promise((done) => setTimeout(done, floorMs)),
   ]);
-  // Meanwhile whoever holds the seat may be back.
+  // Meanwhile anyone who holds the seat may be back.
   if (botAt(seat) === undefined) return;
   const given = give(seat, action, version);
   if (!given.ok && (given.why === 'illegal' || given.why === 'malformed')) give(seat, first, version);

@@ -2,7 +2,7 @@ import type { Match, Seat } from '@four-crowns/core';
 import type { SeatInfo, TableInfo } from '@four-crowns/protocol/client';
 import type { LocalMatch } from './local-match.ts';
 
-/** Whoever is at this device. */
+/** The people at this device. */
 export const ME = 'me';
 /** Who answers for a seat that was handed over or has resigned: at once and with sense. */
 export const STAND_IN = 'greedy';

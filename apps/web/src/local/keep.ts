@@ -38,10 +38,13 @@ export function keptMatch(): LocalMatch | undefined {
   return latest ?? (get(MATCH) as LocalMatch | undefined);
 }
 
+/** Of the commands in what older pages have kept: a match that is being played survives the update. */
+const OLD_NAME = 'deeds';
+
 export function keptCourse(): Course | undefined {
-  const kept = get(COURSE) as (Course & { readonly deeds?: Course['commands'] }) | undefined;
-  // Pages before this name kept the commands as `deeds`: a match that is being played survives the update.
-  return kept?.deeds === undefined ? kept : { ...kept, commands: kept.deeds };
+  const kept = get(COURSE) as (Course & { readonly [OLD_NAME]?: Course['commands'] }) | undefined;
+  const commands = kept?.[OLD_NAME];
+  return kept === undefined || commands === undefined ? kept : { ...kept, commands };
 }
 
 /** Worth coming back to. */

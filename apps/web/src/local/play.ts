@@ -64,7 +64,7 @@ function judge(match: Match, command: Command, dealer: Dealer, version: number |
     case 'resign':
       return resign(match, command.seat);
     case 'rewind':
-      // Whoever sits at this device has agreed by asking, and bots always agree.
+      // The people at this device have agreed by asking, and bots always agree.
       return rewind(match, stepsAt(match, command.version), allSeats(match), dealer);
   }
 }

@@ -13,7 +13,7 @@ export type Question = {
   readonly choices: readonly Action[];
 };
 
-/** Bots, away from whoever keeps the table. */
+/** Bots, away from the worker that keeps the table. */
 export interface Thinker {
   choose(bot: BotId, question: Question): Promise<Action>;
   hint(question: Question): Promise<Hint>;

@@ -11,7 +11,7 @@ export const PACES = {
 } as const satisfies { readonly [name: string]: Pace };
 export type PaceName = keyof typeof PACES;
 
-/** A level for whoever has not said how strong. */
+/** A level for anyone who has not said how strong. */
 const MIDDLING = 'knight';
 
 /** `bot:<kind>` for a bot. */
@@ -51,7 +51,7 @@ export function withWhere(draft: Draft, where: Draft['where'], bots: readonly Bo
   return { ...draft, where, holders: draft.holders.map((holder) => (holder === 'free' ? bot : holder)) };
 }
 
-/** What was picked for another number of seats is picked anew. */
+/** What was picked for another number of seats is picked again. */
 export function withSeats(declared: OptionDeclarations, draft: Draft, seats: number): Draft {
   const holders = Array.from({ length: seats }, (_, i): Holder => draft.holders[i] ?? 'free');
   const options = { ...draft.options };

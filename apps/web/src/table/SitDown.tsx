@@ -7,7 +7,7 @@ import type { TableConnection } from './state/table-connection.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**
- * The table as soon as there is a way to it; whoever goes away or is led elsewhere gets up. A connection may hold
+ * The table as soon as there is a way to it; anyone who goes away or is led elsewhere gets up. A connection may hold
  * workers, so none is opened for somebody who has left before.
  */
 export function SitDown({ arrive }: { readonly arrive: () => Promise<() => TableConnection> }) {

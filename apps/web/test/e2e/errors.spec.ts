@@ -41,7 +41,7 @@ test('the server is being updated: it is said, and the match goes on afterwards'
 test('home without a server says so and can try again', async ({ visit }) => {
   const server = await serve();
   const me = await visit({ at: server.url, expectedErrors: /ERR_|503/ });
-  // The lists ask again by themselves every ten seconds, and whoever comes back to the window makes them ask;
+  // The lists ask again by themselves every ten seconds, and anyone who comes back to the window makes them ask;
   // here only the latter, so that nothing mends itself before the button is pressed.
   await me.page.addInitScript(() => {
     const plain = window.setInterval.bind(window);

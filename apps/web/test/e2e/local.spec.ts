@@ -40,7 +40,7 @@ function tablesAsked(page: Page): readonly string[] {
 test('a whole match against a level, cut off from the server as soon as the table is in sight', async ({
   visit,
 }) => {
-  // Where a window has another address, the browser asks for its icon anew.
+  // Where a window has another address, the browser asks for its icon again.
   const me = await visit({ lang: 'en', expectedErrors: /favicon/ });
   const { page, context } = me;
   await callMe(me, 'Anna');

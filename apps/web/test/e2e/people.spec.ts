@@ -73,7 +73,7 @@ test('whoever has deleted the account is a former player: in history, at the tab
   await expect(page.locator('body')).not.toContainText('Gwendolyn');
   await expect(page.locator('body')).not.toContainText('Words of mine');
   await expectLanguage(page, 'ru');
-  // A rematch is offered to whoever comes.
+  // A rematch is offered to anyone who comes.
   await menu(friend, 'result');
   await score.getByRole('button', { name: /ещё/i }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.href !== table);

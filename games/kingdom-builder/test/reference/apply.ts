@@ -170,7 +170,7 @@ function takeTiles(t: Table, seat: number, cell: Cell): void {
   }
 }
 
-/** Rulings 9 and 11: whoever loses an unused tile may give up a used one of the same kind instead. */
+/** Rulings 9 and 11: the player who loses an unused tile may give up a used one of the same kind instead. */
 function dropTiles(t: Table, seat: number): void {
   const lost = t.tiles.filter((tile) => tile.seat === seat && !touches(t, seat, tile.from));
   t.tiles = t.tiles.filter((tile) => !lost.includes(tile));

@@ -55,7 +55,7 @@ function shapeOf(seat: number): Shape {
   return shape;
 }
 
-/** By drawing, then by place. A house stands where it stands: it need not be written anew with every move. */
+/** By drawing, then by place. A house stands where it stands: it need not be written again with every move. */
 const written = new Map<string, Map<string, string>>();
 
 function carried(d: string, x: number, y: number): string {

@@ -11,7 +11,7 @@ export interface Plot {
   readonly y: number;
   readonly kind: Ground;
   readonly variant: number;
-  /** Its name, for whoever looks for it in the page. */
+  /** Its name, for anyone who looks for it in the page. */
   readonly name?: string;
 }
 

@@ -41,7 +41,7 @@ const BRACKETS = {
   strokeDashoffset: BRACKET / 2,
 };
 
-/** The last moves: brackets in the colour of whoever moved. */
+/** The last moves: brackets in the colour of the player who moved. */
 export const Marks = memo(function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   const seats = [...new Set(marks.map(({ seat }) => seat))];
   return (

@@ -12,7 +12,7 @@ export function tilesPlace(seat: number): { readonly 'data-tiles-of': number } {
   return { 'data-tiles-of': seat };
 }
 
-/** A tile gained flies from its location to whoever has won it. */
+/** A tile gained flies from its location to the player who has won it. */
 export function useFlights(
   sheet: RefObject<HTMLElement | null>,
   events: readonly Seen<Event>[],

@@ -97,7 +97,7 @@ const Open = memo(function Open(props: OpenProps) {
   );
 }, isSame);
 
-/** Lists come anew with every view; what counts is what they say. */
+/** Lists come again with every view; what counts is what they say. */
 function isSame({ tiles: before, ...a }: OpenProps, { tiles: after, ...b }: OpenProps): boolean {
   return (
     before.length === after.length &&

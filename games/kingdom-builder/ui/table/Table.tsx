@@ -40,7 +40,7 @@ const Points = memo(function Points({ points, names, speed, lang }: LineProps) {
   );
 }, isSameLine);
 
-/** Lists come anew with every view; what counts is what they say. */
+/** Lists come again with every view; what counts is what they say. */
 function isSameLine(before: LineProps, after: LineProps): boolean {
   return (
     before.names === after.names &&

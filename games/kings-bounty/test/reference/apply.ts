@@ -55,7 +55,7 @@ function takeNamed(from: CardThing[], name: string): CardThing {
   return card;
 }
 
-/** Off the hand; whoever knew of such a card knows of one less. */
+/** Off the hand; the player who knew of such a card knows of one less. */
 function played(t: Table, name: string): CardThing {
   for (let viewer = 0; viewer < t.seats; viewer++) {
     const i = t.facts.findIndex((f) => f.viewer === viewer && f.holder === t.current && f.name === name);

@@ -5,7 +5,7 @@ import { ENVOY, PHASE, YEAR } from '../state.ts';
 import type { State } from '../state.ts';
 import { isAlone, neediest } from './aid.ts';
 
-/** KBG-10.2, KBG-10.5: goes back if nobody used it, and is given anew. */
+/** KBG-10.2, KBG-10.5: goes back if nobody used it, and is given again. */
 export function sendEnvoy(s: State, log: Event[] | undefined): void {
   const { a } = s;
   a[PHASE] = ENVOY_PHASE;

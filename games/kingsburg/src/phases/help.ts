@@ -106,7 +106,7 @@ function peek(s: State, seat: number, log: Event[] | undefined): boolean {
   return true;
 }
 
-/** A card that was dealt earlier comes to light for whoever looks now, so undo has to stop. */
+/** A card that was dealt earlier comes to light for the player who looks now, so undo has to stop. */
 function look(s: State, seat: number, reveals: boolean, log: Event[] | undefined): void {
   s.a[KNOWN] |= 1 << seat;
   if (log === undefined) return;

@@ -6,7 +6,7 @@ import type { View } from '../../src/view.ts';
 import { isPast, storyOf, winterOf } from '../model/battle.ts';
 import type { Story } from '../model/battle.ts';
 
-interface Heard {
+interface Noticed {
   readonly events: readonly Seen<Event>[];
   readonly winter: readonly Seen<Event>[];
 }
@@ -17,13 +17,13 @@ export function useBattle({ view, seat, events, recent }: ScreenProps<View, Acti
   readonly close: (() => void) | undefined;
 } {
   // A choice of one's own ends what the frame counts as recent, so the winter is kept here.
-  const [heard, setHeard] = useState<Heard>(() => ({ events, winter: winterOf(recent) }));
+  const [noticed, setNoticed] = useState<Noticed>(() => ({ events, winter: winterOf(recent) }));
   const [closed, setClosed] = useState(0);
-  if (heard.events !== events) setHeard({ events, winter: winterOf([...heard.winter, ...events]) });
-  const story = storyOf(view, heard.winter);
+  if (noticed.events !== events) setNoticed({ events, winter: winterOf([...noticed.winter, ...events]) });
+  const story = storyOf(view, noticed.winter);
   const isNow = view.phase === 'winter' && view.stage !== 'over';
   if (story === undefined) return { story, close: undefined };
-  if (!isNow && (story.year === closed || isPast(heard.winter, seat))) {
+  if (!isNow && (story.year === closed || isPast(noticed.winter, seat))) {
     return { story: undefined, close: undefined };
   }
   return { story, close: isNow ? undefined : () => setClosed(story.year) };

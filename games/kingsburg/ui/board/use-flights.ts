@@ -10,7 +10,7 @@ import { advisorAt, stockOf } from './places.ts';
 const APART = 90;
 const GIFT_APART = 260;
 
-/** What an advisor gives flies from his portrait to the goods of whoever gets it. */
+/** What an advisor gives flies from his portrait to the goods of the player who gets it. */
 export function useFlights(
   box: RefObject<HTMLElement | null>,
   events: readonly Seen<Event>[],

@@ -44,7 +44,7 @@ const WAITING = 1024;
 /** Decisions of a line that are tried before other lines have their go. */
 const AT_ONCE = 2;
 /** How much of a disappointment counts: what a decision has brought once it may bring again. */
-const DOUBT = 0.2;
+const DISAPPOINTMENT_SHARE = 0.2;
 
 const buffer = codes();
 
@@ -53,8 +53,8 @@ const buffer = codes();
  * pass follows the best lines that no pass before it has followed, so it has an answer soon, and as long as there
  * is time it comes to look at ever more; no position is looked at twice.
  *
- * Lines are weighed against those with as much left to do (`lines.left`): whoever has moved a settlement would else
- * always look worse than whoever has built one. And what a decision has brought in one line it promises in all
+ * Lines are weighed against those with as much left to do (`lines.left`): a line that has moved a settlement would else
+ * always look worse than one that has built one. And what a decision has brought in one line it promises in all
  * others, so of most lines only the best decisions are ever tried.
  */
 export function findTurns(
@@ -86,7 +86,7 @@ export function findTurns(
     }
     const brought = value - line.value;
     const before = promises.get(code) ?? brought;
-    promises.set(code, Math.max(brought, before + DOUBT * (brought - before)));
+    promises.set(code, Math.max(brought, before + DISAPPOINTMENT_SHARE * (brought - before)));
     keep(listOf(waiting, lines.left(scratch, seat)), { line, code, value }, WAITING);
   };
 

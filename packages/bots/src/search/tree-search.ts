@@ -14,7 +14,7 @@ const KEEP = 0.7;
 
 /**
  * All bots of a thread search in one tree, one after the other: a table each would cost 20 MB a seat.
- * Whoever finds that another has searched since begins anew.
+ * A search that finds that another has run since begins again.
  */
 let tree: Tree | undefined;
 let owner: symbol | undefined;

@@ -22,7 +22,7 @@ const LEAST = 0.03;
 /** How far from the present ones better weights are expected, as a share of the scale. */
 const NEARBY = 0.03;
 /** How far one weight is moved to see what it does to the evaluation. */
-const NUDGE = 0.01;
+const PERTURBATION = 0.01;
 /** How often a turn is gone through where its lines can be compared. */
 const PASSES = 6;
 
@@ -48,8 +48,8 @@ export function openPairTuner(
   const { rules } = game;
   const names = Object.keys(tuning.weights);
   const judge = tuning.judge(tuning.weights);
-  const nudged = names.map((name) =>
-    tuning.judge({ ...tuning.weights, [name]: tuning.weights[name] + NUDGE }),
+  const perturbed = names.map((name) =>
+    tuning.judge({ ...tuning.weights, [name]: tuning.weights[name] + PERTURBATION }),
   );
   const duel = openDuel(table, tuning);
   const seen: Seen[] = [];
@@ -78,7 +78,7 @@ export function openPairTuner(
     for (const t of both) takeTurn(game, t, seat, taker(aside(tuning, rng), lines), rng);
     const apart = (of: Judge['evaluate']): number => of(both[0], seat) - of(both[1], seat);
     const said = apart(judge.evaluate);
-    const parts = Float64Array.from(nudged, ({ evaluate }) => (apart(evaluate) - said) / NUDGE);
+    const parts = Float64Array.from(perturbed, ({ evaluate }) => (apart(evaluate) - said) / PERTURBATION);
     if (said === 0 && parts.every((part) => part === 0)) {
       // The first turns of a match may leave nothing to choose.
       if (seen.length === 0) turns++;

@@ -21,9 +21,9 @@ export interface Tuner {
 }
 
 /** How far weights are moved to see what it does, as a share of them; for weights near 0 of the scale. */
-const NUDGE = 0.3;
+const PERTURBATION = 0.3;
 const LEAST = 0.02;
-/** How much of the nudge the weights go where it did better, if it won everything. */
+/** How much of the perturbation the weights go where it did better, if it won everything. */
 const GAIN = 1;
 /** Steps after which both are half as large. */
 const HALF = 300;
@@ -51,11 +51,13 @@ export function openTuner(
       const own = mixSeed(seed, done);
       const rng = fastRng(own);
       const slower = 2 ** (-done / HALF);
-      const nudge = new Map(
+      const perturbation = new Map(
         names.map((name) => [name, direction(rng) * slower * reach(weights[name], tuning)]),
       );
       const moved = (times: number): Weights =>
-        Object.fromEntries(names.map((name) => [name, weights[name] + times * (nudge.get(name) ?? 0)]));
+        Object.fromEntries(
+          names.map((name) => [name, weights[name] + times * (perturbation.get(name) ?? 0)]),
+        );
       const share = await duel(player(moved(1)), player(moved(-1)), games, own);
       weights = moved(GAIN * (2 * share - 1));
       done++;
@@ -71,5 +73,5 @@ function direction(rng: Rng): number {
 }
 
 function reach(weight: number, { scale }: Pick<Tuning, 'scale'>): number {
-  return NUDGE * Math.max(Math.abs(weight), LEAST * scale);
+  return PERTURBATION * Math.max(Math.abs(weight), LEAST * scale);
 }

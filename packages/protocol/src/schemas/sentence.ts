@@ -1,5 +1,5 @@
 /**
- * What is wrong with a body or message, as one sentence for whoever wrote the client: 10 µs of each refusal. Ajv with
+ * What is wrong with a body or message, as one sentence for anyone who wrote the client: 10 µs of each refusal. Ajv with
  * `ajv-errors` would take 3 MB and 130 ms of a start for the messages alone (TypeBox 2 ms), want the sentences beside
  * every schema, and still say 63 things of one wrong seat, since every variant of the union complains.
  */

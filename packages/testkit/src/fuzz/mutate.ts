@@ -74,7 +74,7 @@ export function inputs(documents: readonly Json[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 3, arbitrary: mutated(documents) }, { weight: 1, arbitrary: hostile });
 }
 
-/** A real document with one to three places changed: replaced, dropped, doubled, nudged, given a strange key. */
+/** A real document with one to three places changed: replaced, dropped, doubled, shifted, given a strange key. */
 function mutated(documents: readonly Json[]): fc.Arbitrary<unknown> {
   return fc
     .record({ from: fc.nat(), changes: fc.array(change, { minLength: 1, maxLength: 3 }) })

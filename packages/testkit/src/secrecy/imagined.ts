@@ -82,7 +82,7 @@ export function sameLegal(at: At, { viewer, real, imagined }: Omit<Pair, 'view'>
   });
 }
 
-/** `resample` deals anew what the viewer cannot know, and nothing else. */
+/** `resample` deals again what the viewer cannot know, and nothing else. */
 export function checkResample(at: At, { viewer, real: s, view }: Pair, rng: Rng): void {
   const { game } = at;
   const text = textOf(game, s);

@@ -41,7 +41,7 @@ function checkStep(at: At, { viewer, real, imagined }: Pair, before: SeatMask, s
     seat === viewer
       ? 'if it learns a fact fixed earlier, the event must say `reveals`'
       : 'if a fact fixed earlier comes to light, a public event must say `reveals`';
-  const [told, toldToo] = [heard(one.events, viewer), heard(two.events, viewer)];
+  const [told, toldToo] = [received(one.events, viewer), received(two.events, viewer)];
   must(at, difference(told, toldToo) === undefined, () => {
     return `the events of ${name} tell ${viewer} what it cannot know (${hint}): ${difference(told, toldToo)}`;
   });
@@ -72,7 +72,7 @@ function took(
   return { state, events };
 }
 
-function heard(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
+function received(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
   return events.map((e) => redactEvent(e, viewer));
 }
 
@@ -94,7 +94,7 @@ export function checkTold(at: At, s: unknown, viewer: Viewer, rng: Rng): void {
     const seen = new Map<string, { readonly code: Code; readonly view: ReturnType<typeof game.view> }>();
     for (const code of someOf(legalOf(game, s, seat), TRIES, rng)) {
       const { state, events } = took(at, s, seat, code);
-      const told = heard(events, viewer);
+      const told = received(events, viewer);
       if (!events.some((e, i) => e.secret !== undefined && told[i]?.secret === undefined)) continue;
       const words = JSON.stringify(told);
       const view = game.view(state, viewer);

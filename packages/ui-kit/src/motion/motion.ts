@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** One for the page: asking anew is dear, and every number on the table asks. */
+/** One for the page: asking again is expensive, and every number on the table asks. */
 const query = typeof matchMedia === 'function' ? matchMedia(QUERY) : undefined;
 
 function listen(changed: () => void): () => void {

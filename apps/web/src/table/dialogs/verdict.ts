@@ -13,7 +13,7 @@ export interface VerdictWords {
   wonShared(names: string): string;
   /** The match ended by it. */
   resigned(): string;
-  /** Whoever resigned is placed last. */
+  /** Anyone who resigned is placed last. */
   last(names: string): string;
 }
 

@@ -105,7 +105,7 @@ export function sinceLastTurn(entries: readonly VisibleEntry[], seat: Seat): rea
   return at < 0 ? [] : itemsOf(entries.slice(at + 1));
 }
 
-/** Whom a line is about, whoever took the step: its mark stands before it. Undefined where it is about nobody. */
+/** Whom a line is about, no matter who took the step: its mark stands before it. Undefined where it is about nobody. */
 export function aboutOf(item: LogItem, screen: Pick<GameScreen, 'about'>): Seat | undefined {
   if (item.kind === 'rewind') return undefined;
   if (item.kind !== 'event') return item.by;

@@ -2,7 +2,7 @@ import type { MatchRecord, Verdict, Viewer } from '@four-crowns/core';
 import type { LogPage, TableId } from '@four-crowns/protocol/client';
 import type { LineHandlers, Line } from './line.ts';
 
-/** Where a table stands: at the server for everybody, or in this device for whoever is at it. */
+/** Where a table stands: at the server for everybody, or in this device for anyone who is at it. */
 export interface TableConnection {
   /** On a device nobody else comes: no chat, no invitation. */
   readonly kind: 'server' | 'device';
