@@ -1,6 +1,13 @@
 // Tests of what changed since the last commit (or, with nothing changed, in it): those in the same workspace that import
-// a changed file. The rest is for `npm test`.
+// a changed file. The rest is for `npm test`, and so are long tests: files that play many matches or give a test a minute
+// or more.
 import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+
+const MANY_MATCHES = /^suite\(|\bmatchesOf\(|\bfirstSeedOf\(/m;
+/** As the last argument of a test or among its settings. */
+const MINUTES =
+  /(?:(?:imeout: |IMEOUT_MS = )(?:[6-9]\d|\d{3,})_000\b|(?:, |^\s+)(?:[6-9]\d|\d{3,})_000[),;]*$)/m;
 
 const git = (...args: readonly string[]): readonly string[] =>
   execFileSync('git', args, { encoding: 'utf8' })
@@ -20,7 +27,20 @@ if (workspaces.size === 0) {
   console.log('no tests: nothing has changed in packages, games or apps');
   process.exit(0);
 }
-const { status } = spawnSync('vitest', ['run', '--changed', base, '--passWithNoTests', ...workspaces], {
-  stdio: 'inherit',
-});
+const long = [...workspaces]
+  .flatMap((workspace) => globSync(`${workspace}test/**/*.test.ts`))
+  .filter((file) => [MANY_MATCHES, MINUTES].some((pattern) => pattern.test(readFileSync(file, 'utf8'))));
+if (long.length > 0) console.log(`left to npm test, where they are concerned: ${long.join(' ')}`);
+const { status } = spawnSync(
+  'vitest',
+  [
+    'run',
+    '--changed',
+    base,
+    '--passWithNoTests',
+    ...long.flatMap((file) => ['--exclude', file]),
+    ...workspaces,
+  ],
+  { stdio: 'inherit' },
+);
 process.exit(status ?? 1);
