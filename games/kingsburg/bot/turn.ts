@@ -10,7 +10,7 @@ export function turn(s: State): number {
 
 /** KBG-6.5: what a look at the enemy will show is not known yet, though others have seen it and the card lies there. */
 export function applyKnown(s: State, seat: Seat, code: Code): void {
-  const known = s.a[KNOWN] & (1 << seat);
+  const isKnown = ((s.a[KNOWN] >> seat) & 1) === 1;
   apply(s, seat, code);
-  s.a[KNOWN] = (s.a[KNOWN] & ~(1 << seat)) | known;
+  if (!isKnown) s.a[KNOWN] &= ~(1 << seat);
 }

@@ -9,7 +9,8 @@ import type { EnemyFacts } from '../src/data.ts';
 import { kingsburg } from '../src/index.ts';
 import type { State, View } from '../src/index.ts';
 import { enemyFacts } from '../src/enemies.ts';
-import { ENEMY } from '../src/state.ts';
+import { ENEMY, YEAR } from '../src/state.ts';
+import { legalActions } from './playing.ts';
 import { position } from './position.ts';
 import { rich } from './rich.ts';
 
@@ -145,4 +146,17 @@ test('KBG-6.5 hints: an enemy that others have seen is a guess until the own loo
   });
   expect(told[0]).toBeGreaterThan(0);
   expect(new Set(told).size).toBe(1);
+});
+
+test('KBG-6.5 hints: with the year the enemy goes, and nobody knows the next one', () => {
+  const s = position({
+    stage: 'lose',
+    enemy: 'y4_demons_6',
+    players: [{ goods: 'gold gold gold wood stone', strength: 1 }, {}, {}],
+  });
+  const [lose] = legalActions(s, 0);
+  const year = s.a[YEAR]!;
+  knowledge.applyKnown!(s, 0, kingsburg.encode(s, 0, lose!)!);
+  expect(s.a[YEAR]).toBe(year + 1);
+  expect(knowledge.terms!(s, 0).find(({ id }) => id === 'winter')?.facts?.['n']).toBeGreaterThanOrEqual(0);
 });
