@@ -6,7 +6,7 @@ import { Routes } from './app/Routes.tsx';
 import { Wording } from './app/Wording.tsx';
 import { startSession } from './app/session.ts';
 import { followTheme } from './settings/settings.ts';
-import { followLang, needWords } from './words/words.ts';
+import { followLang, needWords } from './words/use-words.ts';
 
 followTheme();
 followLang();

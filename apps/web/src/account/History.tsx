@@ -7,7 +7,7 @@ import { myHistory } from '../api/calls.ts';
 import { useSeatNames } from '../app/names.ts';
 import { tablePath } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import css from './account.module.css';
 
 export function History() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** The words in force for everything inside. Pages ask for the parts they need before they are shown. */
 export function Wording({ children }: { readonly children: ReactNode }) {

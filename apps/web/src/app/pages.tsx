@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { needWords } from '../words/words.ts';
-import type { Part } from '../words/words.ts';
+import { needWords } from '../words/use-words.ts';
+import type { Part } from '../words/use-words.ts';
 
 interface Later {
   readonly Page: ComponentType;

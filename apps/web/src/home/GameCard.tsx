@@ -9,7 +9,7 @@ import { table } from '../app/pages.tsx';
 import { makePath, rulesPath, tablePath } from '../app/paths.ts';
 import { startSession, useSession } from '../app/session.ts';
 import type { GameDoor } from '../games.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import css from './home.module.css';
 
 /** Bots across the table for "play now": enough for a real game, few enough for a short one. */

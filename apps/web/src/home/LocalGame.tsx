@@ -4,7 +4,7 @@ import { useSeatNames } from '../app/names.ts';
 import { localPath } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
 import type { LocalMatch } from '../local/local-match.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import css from './home.module.css';
 
 /** The match that this tab keeps. Whose turn it is only its own worker knows. */

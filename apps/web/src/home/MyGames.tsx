@@ -7,7 +7,7 @@ import { usePaceWords } from '../app/pace.ts';
 import { tablePath } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
 import { unfinishedMatch } from '../local/keep.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import css from './home.module.css';
 import { LocalGame } from './LocalGame.tsx';
 import { useLobby } from './lobby.ts';

@@ -5,7 +5,7 @@ import { useSeatNames } from '../app/names.ts';
 import { usePaceWords } from '../app/pace.ts';
 import { tablePath } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import css from './home.module.css';
 import { useLobby } from './lobby.ts';
 

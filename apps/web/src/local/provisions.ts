@@ -1,7 +1,7 @@
 import { doorOf } from '../games.ts';
 import { fetchDialogs } from '../table/Dialogs.tsx';
 import { LANGS } from '../words/langs.ts';
-import { fetchAllLangs } from '../words/words.ts';
+import { fetchAllLangs } from '../words/use-words.ts';
 
 /** Everything a table of this game may ever show: once it is here, the server may go away. */
 export async function fetchProvisions(game: string): Promise<void> {

@@ -18,7 +18,7 @@ import type { GameDoor } from '../games.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { beginLocal } from '../local/begin.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { firstDraft, hasHints, isComplete, wishOf, withSeats, withWhere } from './draft.ts';
 import type { Draft } from './draft.ts';
 import css from './new.module.css';

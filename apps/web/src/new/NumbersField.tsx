@@ -2,7 +2,7 @@ import type { Json, NumbersOption } from '@four-crowns/core';
 import { useState } from 'react';
 import type { GameWords } from '../games.ts';
 import { wordAt } from '../games/words.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import css from './new.module.css';
 
 interface Props {

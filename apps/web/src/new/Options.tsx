@@ -4,7 +4,7 @@ import { useLoaded } from '../app/use-loaded.ts';
 import type { GameDoor, GameWords } from '../games.ts';
 import { SelectField } from '../kit/Field.tsx';
 import { Switch } from '../kit/Switch.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { openOptions } from './draft.ts';
 import { LayField, PickField, SeatField } from './More.tsx';
 import css from './new.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameDoor } from '../games.ts';
 import { TextField } from '../kit/Field.tsx';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import css from './rules.module.css';
 

@@ -4,7 +4,7 @@ import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
 import type { PATTERNS } from '../app/paths.ts';
 import { doorOf } from '../games.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { Rules } from './Rules.tsx';
 import css from './rules.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Choice } from '../kit/Choice.tsx';
 import { LANGS } from '../words/langs.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { change, useSettings } from './settings.ts';
 import { IconChoice } from './IconChoice.tsx';
 

@@ -5,7 +5,7 @@ import { ErrorPage } from '../app/ErrorPage.tsx';
 import { useLoaded } from '../app/use-loaded.ts';
 import { doorOf } from '../games.ts';
 import type { GameDoor } from '../games.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { Frame } from './Frame.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { useTable } from './state/context.tsx';

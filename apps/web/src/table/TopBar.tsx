@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameDoor } from '../games.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { hasHints } from './has-hints.ts';
 import { Menu } from './Menu.tsx';
 import { useOpen, useTable } from './state/context.tsx';

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSeatNames } from '../app/names.ts';
 import { useSpeed } from '../settings/speed.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useWords } from '../words/words.ts';
+import { useWords } from '../words/use-words.ts';
 import { useSitting, useTable, useUi } from './state/context.tsx';
 import { sinceLastTurn } from './state/log.ts';
 

@@ -6,7 +6,7 @@ import { useBotNames } from '../../app/names.ts';
 import { Page } from '../../app/Page.tsx';
 import { usePaceWords } from '../../app/pace.ts';
 import type { GameDoor } from '../../games.ts';
-import { useWords } from '../../words/words.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import css from './lobby.module.css';
 import { OptionList } from './OptionList.tsx';

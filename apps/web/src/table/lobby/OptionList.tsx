@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLoaded } from '../../app/use-loaded.ts';
 import type { GameDoor } from '../../games.ts';
-import { useWords } from '../../words/words.ts';
+import { useWords } from '../../words/use-words.ts';
 import css from './lobby.module.css';
 
 interface Props {

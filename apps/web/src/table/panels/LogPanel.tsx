@@ -2,7 +2,7 @@ import type { GameScreen } from '@four-crowns/ui-kit';
 import { memo, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWords } from '../../words/words.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import { blocksOf, itemsOf } from '../state/log.ts';
 import type { LogItem } from '../state/log.ts';
