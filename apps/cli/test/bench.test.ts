@@ -3,7 +3,7 @@ import { fastRng } from '@four-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { listedGame, openRandomPlayer, playListed } from '../src/bench/random-player.ts';
 import { doorOf } from '../src/door.ts';
-import { median, wilson } from '../src/stats.ts';
+import { median } from '../src/stats.ts';
 import { run, said } from './run.ts';
 
 describe('bench', () => {
@@ -106,14 +106,5 @@ describe('figures', () => {
   test('medians', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 3, 2])).toBe(2.5);
-  });
-
-  test('Wilson’s interval', () => {
-    const { rate, low, high } = wilson(95, 100);
-    expect(rate).toBe(0.95);
-    expect(low).toBeCloseTo(0.8882, 4);
-    expect(high).toBeCloseTo(0.9785, 4);
-    expect(wilson(0, 10).low).toBe(0);
-    expect(wilson(10, 10).high).toBeCloseTo(1);
   });
 });

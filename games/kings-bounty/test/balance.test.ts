@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bots, exploits } from '../bot/index.ts';
 import { TITLES } from '../src/data.ts';
 import { kingsBounty } from '../src/index.ts';
-import type { State } from '../src/index.ts';
+import type { State, View } from '../src/index.ts';
 import { report } from '../text-board/report.ts';
 
 async function played(matches: number, seats: number): Promise<ReturnType<typeof report>> {
@@ -30,6 +30,12 @@ test('KBY-8.5 balance: every title that was in play has a line, and the shares a
   const wins = turns?.slice(1).map((row) => Number.parseFloat(row[1] ?? '')) ?? [];
   expect(wins).toHaveLength(4);
   expect(wins.reduce((a, b) => a + b, 0)).toBeCloseTo(100, 0);
+  for (const [, rate = '', interval = '', expected] of turns?.slice(1) ?? []) {
+    const [low = Number.NaN, high = Number.NaN] = interval.split(' – ').map(Number.parseFloat);
+    expect(low).toBeLessThan(Number.parseFloat(rate));
+    expect(high).toBeGreaterThan(Number.parseFloat(rate));
+    expect(expected).toBe('25.0 %');
+  }
 });
 
 test('KBY-8.5 balance: counted by hand, one match gives its own scores', async () => {
@@ -53,6 +59,52 @@ test('KBY-8.5 balance: counted by hand, one match gives its own scores', async (
         ]),
     ),
   });
+});
+
+/** Random players, of whom each notes whether the last card was drawn already when it is asked. */
+function noting(asked: { seat: number; ending: boolean }[]): typeof randomBot {
+  return {
+    ...randomBot,
+    sit: (seating) => {
+      const bot = randomBot.sit(seating);
+      return {
+        choose: (ask) => {
+          asked.push({ seat: ask.seat, ending: (ask.view as View).ending });
+          return bot.choose(ask);
+        },
+      };
+    },
+  };
+}
+
+test.each([
+  [2, true],
+  [3, true],
+  [3, false],
+  [5, true],
+])('KBY-7.3 balance: who drew the last card, %i players, one more round: %j', async (seats, extraRound) => {
+  const table = layTable(kingsBounty, kingsBounty.parseOptions({ extraRound }, seats), seats);
+  const own = report();
+  const drew = Array.from({ length: seats }, () => 0);
+  const won = Array.from({ length: seats }, () => 0);
+  const matches = 40;
+  for (let i = 0; i < matches; i++) {
+    const asked: { seat: number; ending: boolean }[] = [];
+    await playout(
+      table,
+      Array.from({ length: seats }, () => noting(asked)),
+      mixSeed(seedOf('last card'), i),
+    );
+    const s = table.state as State;
+    const { first } = kingsBounty.view(s, 'all');
+    const placeOf = (seat: number): number => (seat - (first ?? 0) + seats) % seats;
+    const drawer = placeOf(asked.findLast(({ ending }) => !ending)!.seat);
+    drew[drawer]!++;
+    if (placeOf(kingsBounty.outcome(s)!.places[0]![0]!) === drawer) won[drawer]!++;
+    own.count(s);
+  }
+  expect(drew.filter((n) => n > 0).length).toBeGreaterThan(1);
+  expect(own.data()).toMatchObject({ lastCards: drew, lastCardWins: won });
 });
 
 /**

@@ -1,7 +1,14 @@
 /** The heads of the balance report. */
 export const REPORT_WORDS = {
   en: {
-    turnHead: ['place in the turn order', 'wins'],
+    turnHead: [
+      'place in the turn order',
+      'wins',
+      '95 % interval',
+      'expected',
+      'drew the last card',
+      'wins then',
+    ],
     pointsHead: [
       "winner's points",
       'of these obelisks',
@@ -14,7 +21,14 @@ export const REPORT_WORDS = {
     titleHead: ['title', 'value', 'in play', 'awarded', 'held by the winner', "share of the winners' points"],
   },
   ru: {
-    turnHead: ['очерёдность хода', 'победы'],
+    turnHead: [
+      'очерёдность хода',
+      'победы',
+      '95 % интервал',
+      'ожидается',
+      'взял последнюю карту',
+      'побед при этом',
+    ],
     pointsHead: [
       'очки победителя',
       'из них за обелиски',

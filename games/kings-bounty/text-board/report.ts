@@ -1,9 +1,10 @@
 /** How the values of the titles fare: counted over many finished matches, for `sim` (KBY-8.5). */
+import { wilson } from '@four-crowns/bots';
 import type { Json } from '@four-crowns/core';
-import { TITLES } from '../src/data.ts';
+import { HAND_LIMIT, TITLES } from '../src/data.ts';
 import type { Title } from '../src/data.ts';
 import { outcome, scores } from '../src/scoring.ts';
-import { ENDING, FIRST } from '../src/state.ts';
+import { ENDING, FIRST, HAND_SIZE } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 import { REPORT_WORDS } from './report-words.ts';
 import { WORDS } from './words.ts';
@@ -27,7 +28,11 @@ interface Sums {
   tieBreaks: number;
   /** Ended by the guard (KBY-4.6), not by the deck. */
   stalled: number;
+  /** These three by place in the turn order. */
   readonly winsByTurn: number[];
+  /** Matches in which this place drew the last card of the deck, and its wins among them. */
+  readonly lastCards: number[];
+  readonly lastCardWins: number[];
 }
 
 /** The first row is its head. */
@@ -53,6 +58,8 @@ export function report(): Report {
     tieBreaks: 0,
     stalled: 0,
     winsByTurn: [],
+    lastCards: [],
+    lastCardWins: [],
   };
   return {
     count(state) {
@@ -74,7 +81,12 @@ function countMatch(s: State, titles: ReadonlyMap<Title, Tally>, sums: Sums): vo
   if (end.decidedBy === 'seat-order') sums.tieBreaks++;
   if (s.a[ENDING] === 0) sums.stalled++;
   const turn = (winner - (s.a[FIRST] ?? 0) + s.seats) % s.seats;
-  for (let i = 0; i < s.seats; i++) sums.winsByTurn[i] = (sums.winsByTurn[i] ?? 0) + (i === turn ? 1 : 0);
+  const drawer = lastCardPlace(s);
+  for (let i = 0; i < s.seats; i++) {
+    add(sums.winsByTurn, i, i === turn);
+    add(sums.lastCards, i, i === drawer);
+    add(sums.lastCardWins, i, i === drawer && i === turn);
+  }
   for (const { label, points } of scores(s, 'all')) {
     const all = points.reduce((a, b) => a + b, 0);
     const won = points[winner] ?? 0;
@@ -92,6 +104,21 @@ function countMatch(s: State, titles: ReadonlyMap<Title, Tally>, sums: Sums): vo
     if (won !== 0) tally.toWinner++;
     tally.points += won;
   }
+}
+
+function add(counts: number[], i: number, isOne: boolean): void {
+  counts[i] = (counts[i] ?? 0) + (isOne ? 1 : 0);
+}
+
+/**
+ * The place in the turn order of who drew the last card, -1 if nobody did. Nobody draws after that, so the hands of all
+ * who had a turn since then are smaller; if all had one, it was the last player (KBY-7.3).
+ */
+function lastCardPlace({ a, seats, options }: State): number {
+  if (a[ENDING] === 0) return -1;
+  let full = 0;
+  for (let seat = 0; seat < seats; seat++) if (a[HAND_SIZE + seat] === HAND_LIMIT) full++;
+  return (full === 0 && options.extraRound ? seats : full) - 1;
 }
 
 function percent(x: number, of: number): string {
@@ -112,7 +139,7 @@ function tell(titles: ReadonlyMap<Title, Tally>, sums: Sums, lang: Lang): readon
       percent(t.points, sums.winnerPoints),
     ]);
   return [
-    [words.turnHead, ...sums.winsByTurn.map((wins, i) => [String(i + 1), percent(wins, sums.matches)])],
+    [words.turnHead, ...sums.winsByTurn.map((wins, i) => turnRow(sums, wins, i))],
     [
       words.pointsHead,
       [
@@ -126,5 +153,18 @@ function tell(titles: ReadonlyMap<Title, Tally>, sums: Sums, lang: Lang): readon
       ],
     ],
     [words.titleHead, ...rows],
+  ];
+}
+
+function turnRow(sums: Sums, wins: number, i: number): readonly string[] {
+  const { low, high } = wilson(wins, sums.matches);
+  const lastCards = sums.lastCards[i] ?? 0;
+  return [
+    String(i + 1),
+    percent(wins, sums.matches),
+    `${percent(low, 1)} – ${percent(high, 1)}`,
+    percent(1, sums.winsByTurn.length),
+    percent(lastCards, sums.matches),
+    percent(sums.lastCardWins[i] ?? 0, lastCards),
   ];
 }

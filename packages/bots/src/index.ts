@@ -40,3 +40,5 @@ export type { Moves, Tuning, Weights } from './tune/tuning.ts';
 export { judgement } from './value.ts';
 export { partsByWeight } from './weighted-terms.ts';
 export type { Part, WeightGroup } from './weighted-terms.ts';
+export { wilson } from './wilson.ts';
+export type { Rate } from './wilson.ts';

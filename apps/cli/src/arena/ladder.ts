@@ -1,5 +1,5 @@
 import type { Json } from '@four-crowns/core';
-import { wilson } from '../stats.ts';
+import { wilson } from '@four-crowns/bots';
 import type { Duel, Entrant, Played } from './duel.ts';
 import { eloOf } from './elo.ts';
 

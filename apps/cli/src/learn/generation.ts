@@ -1,14 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mixSeed } from '@four-crowns/bots';
-import type { Allowance } from '@four-crowns/bots';
+import { mixSeed, wilson } from '@four-crowns/bots';
+import type { Allowance, Rate } from '@four-crowns/bots';
 import { parseTrusted } from '@four-crowns/core';
 import type { Duel, Played } from '../arena/duel.ts';
 import type { Order } from '../arena/duel-worker.ts';
 import { Complaint } from '../complaint.ts';
 import type { GameDoor } from '../door.ts';
-import { wilson } from '../stats.ts';
-import type { Rate } from '../stats.ts';
 import { workOff } from '../thread-pool.ts';
 import { train } from './trainer.ts';
 import type { Report } from './trainer.ts';
