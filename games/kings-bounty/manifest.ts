@@ -34,6 +34,9 @@ export const manifest: GameManifest = {
     en: new URL('./rules/summary.en.md', import.meta.url),
     ru: new URL('./rules/summary.ru.md', import.meta.url),
   },
+  documents: {
+    'kings-bounty-balance': new URL('../../docs/kings-bounty-balance.md', import.meta.url),
+  },
   textBoard: () => import('./text-board/index.ts'),
   screen: async () => anyScreen((await import('./ui/index.tsx')).screen),
   cover: () => import('./ui/Cover.tsx'),

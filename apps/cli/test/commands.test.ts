@@ -210,6 +210,12 @@ describe('rules, games, help', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('--summary')]);
   });
 
+  test.each(['en', 'ru'])('a link in the rules is told as the file it leads to, %s', async (lang) => {
+    const paragraph = await said(['rules', 'kings-bounty', 'KBY-8.5', '--lang', lang]);
+    expect(paragraph.replaceAll(/\s+/g, ' ')).toContain(' (docs/kings-bounty-balance.md).');
+    expect(paragraph).not.toMatch(/[[\]]|\.\.\//);
+  });
+
   test('games, help, version', async () => {
     expect(await said(['games'])).toContain('kingdom-builder');
     expect(await said(['games', '--lang', 'ru'])).toContain('Создатель Королевства');

@@ -23,23 +23,35 @@ export const GAMES: readonly GameDoor[] = MANIFESTS.map((manifest) => ({
   summaryMarkdown: fetched(manifest.summary),
 }));
 
+const DOCUMENTS: ReadonlyMap<string, () => Promise<string>> = new Map(
+  MANIFESTS.flatMap(({ documents = {} }) =>
+    Object.entries(documents).map(([name, url]) => [name, fetchedOnce(url)] as const),
+  ),
+);
+
+/** A document that some rules text links to, as Markdown. */
+export function documentNamed(name: string): (() => Promise<string>) | undefined {
+  return DOCUMENTS.get(name);
+}
+
 export function doorOf(id: string): GameDoor | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
-/** By language a function that stays the same, so that a component can wait for it; fetched once, as modules are. */
 function fetched(texts: InLanguages<URL>): InLanguages<() => Promise<string>> {
-  const load = (url: URL) => {
-    let text: Promise<string> | undefined;
-    return () => {
-      text ??= textAt(url).catch((error: unknown) => {
-        text = undefined;
-        throw error;
-      });
-      return text;
-    };
+  return { en: fetchedOnce(texts.en), ru: fetchedOnce(texts.ru) };
+}
+
+/** A function that stays the same, so that a component can wait for it; fetched once, as modules are. */
+function fetchedOnce(url: URL): () => Promise<string> {
+  let text: Promise<string> | undefined;
+  return () => {
+    text ??= textAt(url).catch((error: unknown) => {
+      text = undefined;
+      throw error;
+    });
+    return text;
   };
-  return { en: load(texts.en), ru: load(texts.ru) };
 }
 
 async function textAt(url: URL): Promise<string> {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseRules, parseSummary } from '@four-crowns/core';
 import { GAMES as MANIFESTS } from '@four-crowns/games';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Document as Shown } from '../src/rules/DocumentPage.tsx';
+import type { Plain as Text } from '../src/rules/Plain.tsx';
 import type { Pages } from '../src/rules/Rules.tsx';
 import { LANGS } from '../src/words/langs.ts';
 import { html, moduleOf } from './render.ts';
@@ -54,4 +56,53 @@ describe.each(MANIFESTS.map((manifest) => [manifest.id, manifest] as const))('%s
     expect(page).toMatch(/<details[^>]*data-part="summary"/);
     expect(page).not.toMatch(/<details[^>]*open=""/);
   });
+});
+
+/** Texts of the rules and the documents that they lead to, as `[words](path)`. */
+const LINKED = MANIFESTS.flatMap((manifest) =>
+  LANGS.flatMap((lang) => {
+    const text = readFileSync(manifest.rulesText[lang], 'utf8');
+    return Array.from(text.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g), ([, words = '', path = '']) => ({
+      manifest,
+      lang,
+      words,
+      path,
+    }));
+  }),
+);
+
+test.each(LINKED)(
+  '$manifest.id, $lang: the link to $path leads to a page',
+  ({ manifest, lang, words, path }) => {
+    const rules = parseRules(readFileSync(manifest.rulesText[lang], 'utf8'));
+    const page = html(lang, Page, { rules, summary: undefined, at: undefined });
+    const links = Array.from(page.matchAll(/<a href="\/docs\/([^"]+)"[^>]*>(.*?)<\/a>/g));
+    const name = links.find(([, , shown = '']) => textOf(shown) === plain(words))?.[1] ?? '';
+    expect(page).not.toContain('](');
+    expect(manifest.documents?.[name]?.href).toBe(new URL(path, manifest.rulesText[lang]).href);
+  },
+);
+
+test('a document is shown with its headings, tables, lists and commands', async () => {
+  const { Document } = await moduleOf<{ readonly Document: typeof Shown }>('/src/rules/DocumentPage.tsx');
+  const documents = MANIFESTS.flatMap(({ documents: own = {} }) => Object.entries(own));
+  const names = documents.map(([name]) => name);
+  for (const [, url] of documents) {
+    const text = readFileSync(url, 'utf8');
+    const page = html('en', Document, { text });
+    for (const [, name] of page.matchAll(/href="\/docs\/([^"]+)"/g)) expect(names).toContain(name);
+    expect(page.match(/<h1>/g)).toHaveLength(1);
+    expect(page.match(/<h2>/g)?.length).toBe(text.match(/^## /gm)?.length);
+    expect(page.match(/<pre/g)?.length).toBe((text.match(/^```/gm)?.length ?? 0) / 2);
+    expect(page.match(/<table/g)?.length ?? 0).toBe(text.match(/^\|[-:|\s]+\|$/gm)?.length ?? 0);
+    expect(textOf(page)).not.toMatch(/```|\]\(|(^| )#+ | \|/);
+  }
+});
+
+test('in the words of a document a command is code and no rule is a button', async () => {
+  const { Plain } = await moduleOf<{ readonly Plain: typeof Text }>('/src/rules/Plain.tsx');
+  const page = html('en', Plain, { text: 'By `sim`, see KBY-8.5 and [bots](bots.md).' });
+  expect(page).toBe(
+    '<p>By <code>sim</code>, see KBY-8.5 and <a href="/docs/bots" target="_blank" rel="noreferrer">bots</a>.</p>',
+  );
 });

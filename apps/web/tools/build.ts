@@ -15,6 +15,8 @@ const SOURCES = [
   'apps/web/{src,public}/**/*',
   'packages/{core,protocol,ui-kit,bots}/src/**/*',
   'games/*/{src,text,ui,rules,bot}/**/*',
+  // Rules texts link to documents.
+  'docs/*.md',
   'package-lock.json',
 ];
 

@@ -5,6 +5,7 @@ import { type Paragraph, paragraphsOf, parseRules } from '@four-crowns/core';
 import { argumentsOf, elementsOf, leaves } from '@four-crowns/testkit/messages';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
+import { manifest } from '../manifest.ts';
 import type { Action } from '../src/actions.ts';
 import { CARDS, GARRISONS, HOLDINGS, HOUSE_VALUES, NATIONS, TITLES, UNITS } from '../src/data.ts';
 import type { CastleNation, Garrison } from '../src/data.ts';
@@ -329,4 +330,16 @@ test('Russian is written in Russian', () => {
     elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
   );
   expect([rulesFile('ru'), ...literals].flatMap(latinWords)).toEqual([]);
+});
+
+test.each(languages)('KBY-4.6, KBY-8.5 lead to the figures, %s', (language) => {
+  const folder = new URL('../rules/', import.meta.url);
+  const rules = paragraphsOf(parseRules(readFileSync(new URL(`${language}.md`, folder), 'utf8')));
+  for (const id of ['KBY-4.6', 'KBY-8.5']) {
+    const text = rules.find((rule) => rule.id === id)?.text ?? '';
+    const [, path = ''] = /\[[^\]]+\]\(([^)]+)\)/.exec(text) ?? [];
+    const document = new URL(path, folder);
+    expect(Object.values(manifest.documents ?? {}).map(String)).toContain(document.href);
+    expect(readFileSync(document, 'utf8')).toMatch(/^# /);
+  }
 });

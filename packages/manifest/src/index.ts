@@ -42,6 +42,8 @@ export interface GameManifest {
   /** Markdown: the numbered rules, and one page of them. */
   readonly rulesText: InLanguages<URL>;
   readonly summary: InLanguages<URL>;
+  /** Markdown in English that the rules text links to, by file name without `.md`. */
+  readonly documents?: { readonly [name: string]: URL };
   readonly textBoard: () => Promise<TextBoard>;
   readonly screen: () => Promise<GameScreen>;
   /** A picture, 4 to 3; fills its box. */

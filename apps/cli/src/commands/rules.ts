@@ -66,9 +66,12 @@ export function paragraphText({ id, title, text }: Paragraph, style: Style, colu
   return `${style.bold(`${id} ${title}`)}\n${reflowed(text, columns)}\n`;
 }
 
-/** Paragraphs and list items broken to the width; Markdown's emphasis is left out. */
+/** Paragraphs and list items broken to the width; Markdown's emphasis is left out, and of a link the file is named. */
 function reflowed(markdown: string, columns: number): string {
-  const plain = markdown.replaceAll(/\*\*(.+?)\*\*/g, '$1').replaceAll('`', '');
+  const plain = markdown
+    .replaceAll(/\*\*(.+?)\*\*/g, '$1')
+    .replaceAll(/\[([^\]]+)\]\((?:\.\.\/)*([^)]+)\)/g, '$1 ($2)')
+    .replaceAll('`', '');
   return plain
     .split('\n\n')
     .map((block) => {

@@ -4,7 +4,7 @@ import type { AroundNavHandler } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Boundary } from './Boundary.tsx';
 import { NotFound } from './NotFound.tsx';
-import { account, local, make, prepare, rules, table } from './pages.tsx';
+import { account, document as documentPage, local, make, prepare, rules, table } from './pages.tsx';
 import { PATTERNS } from './paths.ts';
 
 let wishes = 0;
@@ -50,6 +50,7 @@ export function Routes() {
             <Route path={PATTERNS.make} component={make.Page} />
             <Route path={PATTERNS.account} component={account.Page} />
             <Route path={PATTERNS.rules} component={rules.Page} />
+            <Route path={PATTERNS.document} component={documentPage.Page} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>

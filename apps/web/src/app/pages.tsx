@@ -33,6 +33,7 @@ export const local = later('table', async () => (await import('../local/LocalPag
 export const make = later('make', async () => (await import('../new/NewTablePage.tsx')).NewTablePage);
 export const account = later('account', async () => (await import('../account/AccountPage.tsx')).AccountPage);
 export const rules = later('table', async () => (await import('../rules/RulesPage.tsx')).RulesPage);
+export const document = later('table', async () => (await import('../rules/DocumentPage.tsx')).DocumentPage);
 
 const BY_PATH = [
   ['/t/', table],
@@ -40,6 +41,7 @@ const BY_PATH = [
   ['/new/', make],
   ['/me', account],
   ['/rules/', rules],
+  ['/docs/', document],
 ] as const;
 
 /** Never fails: what could not be fetched fails when it is shown, and is said there. */

@@ -6,6 +6,7 @@ import type { GameDoor } from '../games.ts';
 import { TextField } from '../kit/Field.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useLoaded } from '../app/use-loaded.ts';
+import { Plain } from './Plain.tsx';
 import css from './rules.module.css';
 
 interface Props {
@@ -104,88 +105,5 @@ function Summary({
         </section>
       ))}
     </details>
-  );
-}
-
-/** Paragraphs, lists and tables, as the rules are written; a number of another paragraph leads there. */
-function Plain({ text, go }: { readonly text: string; readonly go: (rule: string) => void }) {
-  return text.split(/\n\s*\n/).map((block, i) => {
-    const lines = block.split('\n');
-    if (lines.every((line) => line.startsWith('- '))) {
-      return (
-        <ul key={i}>
-          {lines.map((line, k) => (
-            <li key={k}>
-              <Linked text={line.slice(2)} go={go} />
-            </li>
-          ))}
-        </ul>
-      );
-    }
-    if (lines.every((line) => line.startsWith('|'))) return <RuleTable key={i} lines={lines} go={go} />;
-    return (
-      <p key={i}>
-        <Linked text={block} go={go} />
-      </p>
-    );
-  });
-}
-
-const cellsOf = (line: string) =>
-  line
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
-
-/**
- * A table in Markdown. Where it is too narrow its rows become blocks (see the stylesheet), which takes the meaning
- * of a table from the elements: the roles keep it.
- */
-function RuleTable({
-  lines,
-  go,
-}: {
-  readonly lines: readonly string[];
-  readonly go: (rule: string) => void;
-}) {
-  const [head = '', , ...rows] = lines;
-  const titles = cellsOf(head);
-  return (
-    <div className={css['tableBox']}>
-      <table className={css['table']} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {titles.map((title) => (
-              <th key={title} role="columnheader">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={row} role="row">
-              {cellsOf(row).map((cell, k) => (
-                <td key={k} role="cell" data-title={titles[k]}>
-                  <Linked text={cell} go={go} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Linked({ text, go }: { readonly text: string; readonly go: (rule: string) => void }) {
-  return text.split(/([A-Z]+-\d+\.\d+)/).map((part, i) =>
-    i % 2 === 0 ? (
-      part
-    ) : (
-      <button key={i} type="button" className={css['link']} onClick={() => go(part)}>
-        {part}
-      </button>
-    ),
   );
 }

@@ -24,6 +24,10 @@ for (const [theme, lang] of [
     await clean(page, 'options chosen by hand');
     await look('/me', 'input[name=nickname]');
     await look('/rules/kingdom-builder', 'article');
+    // In English, whatever the page speaks.
+    await page.goto(`${at}/docs/kings-bounty-balance`);
+    await page.locator('article table').first().waitFor();
+    await clean(page, 'figures');
     await look('/nowhere', 'h1');
     await look('/t/nothinghere', 'h1');
     await makeTable(me, ['me', 'free', 'free'], { start: 'host' });

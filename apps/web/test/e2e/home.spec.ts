@@ -106,3 +106,16 @@ test('what the page has of others is said, from every page', async ({ visit }) =
   ])
     expect(text).toContain(name);
 });
+
+test('the rules lead to the figures they speak of, beside the rules', async ({ visit }) => {
+  const { page, at } = await visit();
+  await page.goto(`${at}/rules/kings-bounty`);
+  const popup = page.waitForEvent('popup');
+  await page.locator('[data-rule="KBY-8.5"]').getByRole('link', { name: "King's Bounty in numbers" }).click();
+  const figures = await popup;
+  await expect(figures.getByRole('heading', { level: 1 })).toHaveText("King's Bounty in numbers");
+  await expect(figures.getByRole('table').first()).toBeVisible();
+  await figures.goto(`${at}/docs/nothing-of-that-name`);
+  await expect(figures.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(figures.getByRole('table')).toHaveCount(0);
+});
