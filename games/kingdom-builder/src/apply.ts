@@ -1,7 +1,7 @@
-import { DEALER } from '@four-crowns/core';
+import { DEALER, unreachable } from '@four-crowns/core';
 import type { Code, Seat, SeatMask } from '@four-crowns/core';
 import { hexName } from './board.ts';
-import { END_TURN, hexOf, PLACE_BASE, tileBase, tileOf } from './codes.ts';
+import { END_TURN, hexOf, tileBase, tileOf } from './codes.ts';
 import { FIRST_MOVE_TILE, TILES } from './data.ts';
 import type { BuildTile, MoveTile } from './data.ts';
 import type { Event } from './events.ts';
@@ -23,31 +23,73 @@ import {
   SECTORS,
   setUses,
   STAGE,
+  stageOf,
   STOCK,
   TURN,
   usesOf,
 } from './state.ts';
-import type { State } from './state.ts';
+import type { DealerStage, State } from './state.ts';
 import { gainTile, loseTile } from './tiles.ts';
 import { checkMandatory, endTurn, nextTurn, replaceCard } from './turn.ts';
 
 export function actors(s: State): SeatMask {
-  const stage = s.a[STAGE];
-  if (stage === TURN || stage === PLACE) return 1 << s.a[CURRENT];
-  return stage === OVER ? 0 : 1 << DEALER;
+  const stage = stageOf(s);
+  switch (stage) {
+    case TURN:
+    case PLACE:
+      return 1 << s.a[CURRENT];
+    case OVER:
+      return 0;
+    default:
+      return dealerIn(stage);
+  }
+}
+
+/** A stage that no case above names does not compile. */
+function dealerIn(_stage: DealerStage): SeatMask {
+  return 1 << DEALER;
 }
 
 export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
-  if (seat === DEALER) return applyOutcome(s, code, log);
-  if (code < tileBase(0)) {
-    s.a[LEFT]--;
-    build(s, seat, code, 'card', log);
-  } else if (code === END_TURN) endTurn(s, log);
-  else if (code >= PLACE_BASE) place(s, seat, hexOf(code), log);
-  else if (tileOf(code) < FIRST_MOVE_TILE) {
-    setUses(s, tileOf(code), usesOf(s, tileOf(code)) - 1);
-    build(s, seat, hexOf(code), TILES[tileOf(code)] as BuildTile, log);
-  } else lift(s, seat, tileOf(code), hexOf(code), log);
+  const stage = stageOf(s);
+  switch (stage) {
+    case TURN:
+      if (code < tileBase(0)) {
+        s.a[LEFT]--;
+        build(s, seat, code, 'card', log);
+      } else if (code === END_TURN) endTurn(s, log);
+      else if (tileOf(code) < FIRST_MOVE_TILE) {
+        setUses(s, tileOf(code), usesOf(s, tileOf(code)) - 1);
+        build(s, seat, hexOf(code), TILES[tileOf(code)] as BuildTile, log);
+      } else lift(s, seat, tileOf(code), hexOf(code), log);
+      return;
+    case PLACE:
+      return place(s, seat, hexOf(code), log);
+    case OVER:
+      throw new Error('the game is over');
+    default:
+      return applyOutcome(s, stage, code, log);
+  }
+}
+
+function applyOutcome(s: State, stage: DealerStage, code: Code, log: Event[] | undefined): void {
+  switch (stage) {
+    case DRAW:
+      takeCard(s, s.a[CURRENT], code, log);
+      return nextTurn(s, log);
+    case REPLACE:
+      return replaceCard(s, code, log);
+    case HANDS:
+      return dealHand(s, code, log);
+    case SECTORS:
+      return laySector(s, code, log);
+    case DRAW_OBJECTIVES:
+      return drawObjective(s, code, log);
+    case CHOOSE_FIRST:
+      return chooseFirst(s, code, log);
+    default:
+      return unreachable(stage);
+  }
 }
 
 function build(s: State, seat: Seat, hex: number, by: 'card' | BuildTile, log: Event[] | undefined): void {
@@ -86,16 +128,4 @@ function place(s: State, seat: Seat, hex: number, log: Event[] | undefined): voi
   gainTile(s, seat, hex, log);
   loseTile(s, seat, from, log);
   checkMandatory(s, log);
-}
-
-function applyOutcome(s: State, code: Code, log: Event[] | undefined): void {
-  const stage = s.a[STAGE];
-  if (stage === DRAW) {
-    takeCard(s, s.a[CURRENT], code, log);
-    nextTurn(s, log);
-  } else if (stage === REPLACE) replaceCard(s, code, log);
-  else if (stage === HANDS) dealHand(s, code, log);
-  else if (stage === SECTORS) laySector(s, code, log);
-  else if (stage === DRAW_OBJECTIVES) drawObjective(s, code, log);
-  else if (stage === CHOOSE_FIRST) chooseFirst(s, code, log);
 }

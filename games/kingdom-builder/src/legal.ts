@@ -1,4 +1,4 @@
-import { DEALER } from '@four-crowns/core';
+import { DEALER, unreachable } from '@four-crowns/core';
 import type { Code, Codes, Rng, Seat } from '@four-crowns/core';
 import { LAYINGS } from './board.ts';
 import { END_TURN, PLACE_BASE, tileBase } from './codes.ts';
@@ -9,22 +9,62 @@ import { countSpots, nthSpot } from './spots.ts';
 import {
   CARD,
   CHOOSE_FIRST,
+  DRAW,
   DRAW_OBJECTIVES,
+  HANDS,
   LAYING,
   LEFT,
   OBJECTIVE,
+  OVER,
   PILE,
   PLACE,
+  REPLACE,
   SECTORS,
   STAGE,
+  stageOf,
+  TURN,
   USES,
 } from './state.ts';
-import type { State } from './state.ts';
+import type { DealerStage, State } from './state.ts';
 
 export function legal(s: State, seat: Seat, out: Codes): void {
-  if (seat === DEALER) return dealerOutcomes(s, out);
+  const stage = stageOf(s);
+  switch (stage) {
+    case TURN:
+      return listTurn(s, seat, out);
+    case PLACE:
+      return listPlaces(s, seat, out);
+    case OVER:
+      return;
+    default:
+      listOutcomes(s, stage, out);
+  }
+}
+
+function listOutcomes(s: State, stage: DealerStage, out: Codes): void {
   const { a } = s;
-  if (a[STAGE] === PLACE) return listPlaces(s, seat, out);
+  switch (stage) {
+    case DRAW:
+    case REPLACE:
+    case HANDS:
+      for (let terrain = 0; terrain < BUILDABLE; terrain++) if (a[PILE + terrain] > 0) out.push(terrain);
+      return;
+    case SECTORS:
+      for (let laying = 0; laying < LAYINGS; laying++) if (!isLaid(s, laying >> 1)) out.push(laying);
+      return;
+    case DRAW_OBJECTIVES:
+      for (let card = 0; card < OBJECTIVES.length; card++) if (!isDrawn(s, card)) out.push(card);
+      return;
+    case CHOOSE_FIRST:
+      for (let seat = 0; seat < s.seats; seat++) out.push(seat);
+      return;
+    default:
+      unreachable(stage);
+  }
+}
+
+function listTurn(s: State, seat: Seat, out: Codes): void {
+  const { a } = s;
   if (a[LEFT] > 0) listOn(s, seat, a[CARD], 0, out);
   if (!mayUseTiles(s)) return;
   for (let uses = a[USES], tile = 0; uses !== 0; uses >>= 2, tile++) {
@@ -68,20 +108,6 @@ export function pick(s: State, seat: Seat, rng: Rng): Code {
     k -= COUNTS[tile];
   }
   return END_TURN;
-}
-
-function dealerOutcomes(s: State, out: Codes): void {
-  const { a } = s;
-  const stage = a[STAGE];
-  if (stage === SECTORS) {
-    for (let laying = 0; laying < LAYINGS; laying++) if (!isLaid(s, laying >> 1)) out.push(laying);
-  } else if (stage === DRAW_OBJECTIVES) {
-    for (let card = 0; card < OBJECTIVES.length; card++) if (!isDrawn(s, card)) out.push(card);
-  } else if (stage === CHOOSE_FIRST) {
-    for (let seat = 0; seat < s.seats; seat++) out.push(seat);
-  } else {
-    for (let terrain = 0; terrain < BUILDABLE; terrain++) if (a[PILE + terrain] > 0) out.push(terrain);
-  }
 }
 
 /** Sectors, cards and seats are equally likely; a terrain as likely as it has cards in the pile. */

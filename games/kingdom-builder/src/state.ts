@@ -1,4 +1,5 @@
 import { popcount } from '@four-crowns/core';
+import type { IndexOf } from '@four-crowns/core';
 import { BUILDABLE, CARDS_PER_TERRAIN, SETTLEMENTS, TILES_PER_LOCATION, WATER } from './data.ts';
 import {
   besideRow,
@@ -94,6 +95,16 @@ export const PLACE = 5;
 export const REPLACE = 6;
 export const DRAW = 7;
 export const OVER = 8;
+
+export type Stage = IndexOf<typeof STAGES>;
+
+/** Stages in which chance answers. */
+export type DealerStage = Exclude<Stage, typeof TURN | typeof PLACE | typeof OVER>;
+
+export function stageOf(s: State): Stage {
+  // The array holds plain numbers; nothing but a stage is written there.
+  return s.a[STAGE] as Stage;
+}
 
 export function emptyState(options: Options, seats: number): State {
   const a = new Int32Array(LENGTH);

@@ -1,4 +1,4 @@
-import { BadInput, readIndex, readInteger, readList, readObject } from '@four-crowns/core';
+import { BadInput, readIndex, readInteger, readList, readObject, unreachable } from '@four-crowns/core';
 import type { Idle, Rng, Viewer } from '@four-crowns/core';
 import { hexName } from './board.ts';
 import { checkPieces } from './check.ts';
@@ -86,22 +86,40 @@ function isAsked({ type }: Prompt): boolean {
 }
 
 function promptFor(s: State, viewer: Viewer): Prompt {
-  const { a } = s;
-  const stage = a[at.STAGE];
-  if (stage === at.OVER) return { type: 'over' };
-  if (stage < at.TURN) return { type: 'set-up' };
-  const seat = a[at.CURRENT];
-  if (viewer !== seat || stage === at.REPLACE || stage === at.DRAW) return { type: 'wait', seat };
-  if (stage === at.PLACE) {
-    const tile = TILES[a[at.LIFTED_BY]];
-    if (tile !== 'barn' && tile !== 'harbor' && tile !== 'paddock') throw new Error(`${tile} lifts nothing`);
-    return { type: 'place', tile, from: hexName(a[at.LIFTED]) };
+  const seat = s.a[at.CURRENT];
+  const stage = at.stageOf(s);
+  switch (stage) {
+    case at.SECTORS:
+    case at.DRAW_OBJECTIVES:
+    case at.CHOOSE_FIRST:
+    case at.HANDS:
+      return { type: 'set-up' };
+    case at.REPLACE:
+    case at.DRAW:
+      return { type: 'wait', seat };
+    case at.TURN:
+      return viewer === seat ? promptInTurn(s, seat) : { type: 'wait', seat };
+    case at.PLACE:
+      return viewer === seat ? promptToPlace(s) : { type: 'wait', seat };
+    case at.OVER:
+      return { type: 'over' };
+    default:
+      return unreachable(stage);
   }
-  const left = a[at.LEFT];
-  const terrain = TERRAINS[a[at.CARD]];
+}
+
+function promptInTurn(s: State, seat: number): Prompt {
+  const left = s.a[at.LEFT];
+  const terrain = TERRAINS[s.a[at.CARD]];
   if (!mayUseTiles(s)) return { type: 'build', left, terrain };
   const tiles = tilesNow(s, seat);
   return left > 0 ? { type: 'begin', left, terrain, tiles } : { type: 'end', tiles, final: true };
+}
+
+function promptToPlace({ a }: State): Prompt {
+  const tile = TILES[a[at.LIFTED_BY]];
+  if (tile !== 'barn' && tile !== 'harbor' && tile !== 'paddock') throw new Error(`${tile} lifts nothing`);
+  return { type: 'place', tile, from: hexName(a[at.LIFTED]) };
 }
 
 /** KB-2.6: hands of an older generation come from what that generation still hid, never from the pile. */

@@ -1,4 +1,4 @@
-import { DEALER } from '@four-crowns/core';
+import { DEALER, unreachable } from '@four-crowns/core';
 import type { Code, Seat, SeatMask } from '@four-crowns/core';
 import { DONE, RETURN_BASE, targetIn, unitIn } from './codes.ts';
 import { HOLDING_KINDS } from './data.ts';
@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { playHolding, playUnit } from './play.ts';
 import { chooseFirst, dealHand, dealTitle, layTitle, removeNation } from './setup.ts';
 import {
+  CHOOSE_FIRST,
   CURRENT,
   DEAL_TITLES,
   DRAW,
@@ -15,31 +16,64 @@ import {
   OVER,
   REMOVE_NATIONS,
   RETURN,
-  STAGE,
+  stageOf,
   TURN,
 } from './state.ts';
-import type { State } from './state.ts';
+import type { DealerStage, State } from './state.ts';
 
 export function actors(s: State): SeatMask {
-  const stage = s.a[STAGE];
-  if (stage === TURN || stage === RETURN) return 1 << s.a[CURRENT];
-  return stage === OVER ? 0 : 1 << DEALER;
+  const stage = stageOf(s);
+  switch (stage) {
+    case TURN:
+    case RETURN:
+      return 1 << s.a[CURRENT];
+    case OVER:
+      return 0;
+    default:
+      return dealerIn(stage);
+  }
+}
+
+/** A stage that no case above names does not compile. */
+function dealerIn(_stage: DealerStage): SeatMask {
+  return 1 << DEALER;
 }
 
 export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
-  if (seat === DEALER) applyOutcome(s, code, log);
-  else if (code === DONE) endReturn(s, seat, log);
+  const stage = stageOf(s);
+  switch (stage) {
+    case TURN:
+    case RETURN:
+      return applyChoice(s, seat, code, log);
+    case OVER:
+      throw new Error('the game is over');
+    default:
+      return applyOutcome(s, stage, code, log);
+  }
+}
+
+function applyOutcome(s: State, stage: DealerStage, code: Code, log: Event[] | undefined): void {
+  switch (stage) {
+    case DRAW:
+      return dealDrawn(s, code, log);
+    case HANDS:
+      return dealHand(s, code, log);
+    case LAY_TITLES:
+      return layTitle(s, code, log);
+    case DEAL_TITLES:
+      return dealTitle(s, code, log);
+    case REMOVE_NATIONS:
+      return removeNation(s, code, log);
+    case CHOOSE_FIRST:
+      return chooseFirst(s, code, log);
+    default:
+      return unreachable(stage);
+  }
+}
+
+function applyChoice(s: State, seat: Seat, code: Code, log: Event[] | undefined): void {
+  if (code === DONE) endReturn(s, seat, log);
   else if (code >= RETURN_BASE) returnCard(s, seat, code - RETURN_BASE, log);
   else if (code < HOLDING_KINDS) playHolding(s, seat, code, log);
   else playUnit(s, seat, unitIn(code), targetIn(code), log);
-}
-
-function applyOutcome(s: State, code: Code, log: Event[] | undefined): void {
-  const stage = s.a[STAGE];
-  if (stage === DRAW) dealDrawn(s, code, log);
-  else if (stage === HANDS) dealHand(s, code, log);
-  else if (stage === LAY_TITLES) layTitle(s, code, log);
-  else if (stage === DEAL_TITLES) dealTitle(s, code, log);
-  else if (stage === REMOVE_NATIONS) removeNation(s, code, log);
-  else chooseFirst(s, code, log);
 }

@@ -1,4 +1,4 @@
-import { codes, DEALER } from '@four-crowns/core';
+import { codes, unreachable } from '@four-crowns/core';
 import type { Code, Codes, Rng, Seat } from '@four-crowns/core';
 import { DONE, RETURN_BASE, unitBase } from './codes.ts';
 import { CASTLE_NATIONS, FIRST_UNIT, HERO, KINDS, nationOf, strengthOf, typeOf } from './data.ts';
@@ -7,25 +7,62 @@ import { nthCard, PER_WORD } from './pool.ts';
 import { titlesLeft } from './setup.ts';
 import {
   CHOOSE_FIRST,
+  DEAL_TITLES,
   DRAW,
   HAND_SIZE,
   HANDS,
+  LAY_TITLES,
+  OVER,
   POOL,
   POOL_KINDS,
   POOL_SIZE,
   REMOVE_NATIONS,
   REMOVED,
+  RETURN,
   STAGE,
+  stageOf,
   TABLE,
   TABLE_SIZE,
   TURN,
 } from './state.ts';
-import type { State } from './state.ts';
+import type { DealerStage, State } from './state.ts';
 import { defenceOf, hasCastleFor, PER_OWNER } from './table.ts';
 
-/** At most 36 holdings for each of six cards: the buffer is never full, so codes are written into it straight. */
 export function legal(s: State, seat: Seat, out: Codes): void {
-  if (seat === DEALER) return dealerOutcomes(s, out);
+  const stage = stageOf(s);
+  switch (stage) {
+    case TURN:
+    case RETURN:
+      return listChoices(s, seat, out);
+    case OVER:
+      return;
+    default:
+      listOutcomes(s, stage, out);
+  }
+}
+
+function listOutcomes(s: State, stage: DealerStage, out: Codes): void {
+  const { a } = s;
+  switch (stage) {
+    case DRAW:
+    case HANDS:
+      listBits(a[POOL_KINDS], 0, out);
+      return listBits(a[POOL_KINDS + 1], PER_WORD, out);
+    case LAY_TITLES:
+    case DEAL_TITLES:
+      return listBits(titlesLeft(s), 0, out);
+    case REMOVE_NATIONS:
+      return listBits(~a[REMOVED] & ((1 << CASTLE_NATIONS) - 1), 0, out);
+    case CHOOSE_FIRST:
+      for (let seat = 0; seat < s.seats; seat++) out.push(seat);
+      return;
+    default:
+      unreachable(stage);
+  }
+}
+
+/** At most 36 holdings for each of six cards: the buffer is never full, so codes are written into it straight. */
+function listChoices(s: State, seat: Seat, out: Codes): void {
   const { a } = s;
   const { at } = out;
   const from = handOf(seat);
@@ -77,21 +114,6 @@ function listTargets(s: State, seat: number, unit: number, at: Int32Array, from:
     if ((isOwn ? onOwn : force) > defenceOf(word)) at[n++] = base + word;
   }
   return n;
-}
-
-function dealerOutcomes(s: State, out: Codes): void {
-  const { a } = s;
-  const stage = a[STAGE];
-  if (stage === DRAW || stage === HANDS) {
-    listBits(a[POOL_KINDS], 0, out);
-    listBits(a[POOL_KINDS + 1], PER_WORD, out);
-  } else if (stage === REMOVE_NATIONS) {
-    listBits(~a[REMOVED] & ((1 << CASTLE_NATIONS) - 1), 0, out);
-  } else if (stage === CHOOSE_FIRST) {
-    for (let seat = 0; seat < s.seats; seat++) out.push(seat);
-  } else {
-    listBits(titlesLeft(s), 0, out);
-  }
 }
 
 function listBits(word: number, first: number, out: Codes): void {

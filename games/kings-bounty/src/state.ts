@@ -1,3 +1,4 @@
+import type { IndexOf } from '@four-crowns/core';
 import { CASTLES, COPIES, HAND_LIMIT, HOLDING_KINDS, KINDS, OBELISKS_REMOVED, OPEN_TITLES } from './data.ts';
 import { valuesOf } from './options.ts';
 import type { Options } from './options.ts';
@@ -78,6 +79,16 @@ export const TURN = 5;
 export const RETURN = 6;
 export const DRAW = 7;
 export const OVER = 8;
+
+export type Stage = IndexOf<typeof STAGES>;
+
+/** Stages in which chance answers. */
+export type DealerStage = Exclude<Stage, typeof TURN | typeof RETURN | typeof OVER>;
+
+export function stageOf(s: State): Stage {
+  // The array holds plain numbers; nothing but a stage is written there.
+  return s.a[STAGE] as Stage;
+}
 
 /** Copies of a kind that a table of this size plays with, before nations are removed (KBY-1.4). */
 function copiesAt(kind: number, seats: number): number {

@@ -1,3 +1,4 @@
+import { unreachable } from '@four-crowns/core';
 import type { Idle, Viewer } from '@four-crowns/core';
 import { CARDS, TITLES } from './data.ts';
 import type { Card, Title } from './data.ts';
@@ -114,21 +115,36 @@ function standingsFor(s: State, viewer: Viewer): Standing[] {
 }
 
 function promptFor(s: State, viewer: Viewer): Prompt {
-  const { a } = s;
-  const stage = a[at.STAGE];
-  if (stage === at.OVER) return { type: 'over' };
-  if (stage < at.TURN) return { type: 'set-up' };
-  const seat = a[at.CURRENT];
-  if (viewer !== seat || stage === at.DRAW) return { type: 'wait', seat };
-  const drawing = a[at.ENDING] === 0;
+  const seat = s.a[at.CURRENT];
+  const stage = at.stageOf(s);
+  switch (stage) {
+    case at.REMOVE_NATIONS:
+    case at.LAY_TITLES:
+    case at.DEAL_TITLES:
+    case at.HANDS:
+    case at.CHOOSE_FIRST:
+      return { type: 'set-up' };
+    case at.DRAW:
+      return { type: 'wait', seat };
+    case at.TURN:
+    case at.RETURN:
+      return viewer === seat ? promptToPlay(s) : { type: 'wait', seat };
+    case at.OVER:
+      return { type: 'over' };
+    default:
+      return unreachable(stage);
+  }
+}
+
+function promptToPlay(s: State): Prompt {
+  const drawing = s.a[at.ENDING] === 0;
   const turnsLeft = turnsToGuard(s);
   // Two rounds are time enough to change one's mind.
   const isNear = turnsLeft <= 2 * s.seats;
   const guarded = isNear
     ? ({ guard: turnsLeft === 1 ? 'now' : 'near', turnsLeft } as const)
     : ({ guard: 'far', turnsLeft: 0 } as const);
-  if (stage === at.RETURN) {
-    return { type: 'return', returned: a[at.PENDING], drawing, ...guarded, final: true };
-  }
-  return { type: 'turn', drawing, ...guarded, final: true };
+  return at.stageOf(s) === at.RETURN
+    ? { type: 'return', returned: s.a[at.PENDING], drawing, ...guarded, final: true }
+    : { type: 'turn', drawing, ...guarded, final: true };
 }

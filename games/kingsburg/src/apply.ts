@@ -1,4 +1,4 @@
-import { DEALER } from '@four-crowns/core';
+import { DEALER, unreachable } from '@four-crowns/core';
 import type { Code, Seat, SeatMask } from '@four-crowns/core';
 import {
   afterAid,
@@ -26,17 +26,19 @@ import { rollDie } from './phases/roll.ts';
 import { applyTownHall } from './phases/season-end.ts';
 import { placeSeat } from './setup.ts';
 import * as at from './state.ts';
-import type { State } from './state.ts';
+import type { DealerStage, SeatStage, State } from './state.ts';
 
-/** Stages (bits) in which chance answers. */
-const DEALER_STAGES =
-  (1 << at.DRAW_ORDER) |
-  (1 << at.NEUTRAL_ROLL) |
-  (1 << at.ROLL) |
-  (1 << at.REROLLING) |
-  (1 << at.PEEK) |
-  (1 << at.ENEMY_CARD) |
-  (1 << at.KING_DIE);
+const DEALER_ASKED: { readonly [stage in DealerStage]: true } = {
+  [at.ROLL]: true,
+  [at.NEUTRAL_ROLL]: true,
+  [at.REROLLING]: true,
+  [at.PEEK]: true,
+  [at.ENEMY_CARD]: true,
+  [at.KING_DIE]: true,
+  [at.DRAW_ORDER]: true,
+};
+/** The same as bits, which every step looks at. */
+const DEALER_STAGES = Object.keys(DEALER_ASKED).reduce((bits, stage) => bits | (1 << Number(stage)), 0);
 
 export function actors(s: State): SeatMask {
   const stage = s.a[at.STAGE];
@@ -47,8 +49,10 @@ export function actors(s: State): SeatMask {
 
 /** Each phase says whether it goes on asking; if not, the calendar goes on. */
 export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
-  if (seat === DEALER) return applyOutcome(s, code, log);
-  switch (s.a[at.STAGE]) {
+  // Only a seat, or the dealer, that `actors` names may act.
+  if (seat === DEALER) return applyOutcome(s, at.stageOf(s) as DealerStage, code, log);
+  const stage = at.stageOf(s) as SeatStage;
+  switch (stage) {
     case at.INFLUENCE:
       if (!applyInfluence(s, seat, code, log)) afterInfluence(s, log);
       break;
@@ -77,12 +81,12 @@ export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
       if (!applySpoils(s, seat, code, log)) afterBattle(s, log);
       break;
     default:
-      throw new Error(`nobody is asked in stage ${s.a[at.STAGE]}`);
+      unreachable(stage);
   }
 }
 
-function applyOutcome(s: State, code: Code, log: Event[] | undefined): void {
-  switch (s.a[at.STAGE]) {
+function applyOutcome(s: State, stage: DealerStage, code: Code, log: Event[] | undefined): void {
+  switch (stage) {
     case at.ROLL:
       if (!rollDie(s, code)) afterRoll(s, log);
       break;
@@ -105,6 +109,6 @@ function applyOutcome(s: State, code: Code, log: Event[] | undefined): void {
       if (!placeSeat(s, code, log)) newYear(s, log);
       break;
     default:
-      throw new Error(`chance is not asked in stage ${s.a[at.STAGE]}`);
+      unreachable(stage);
   }
 }

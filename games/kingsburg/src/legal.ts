@@ -1,4 +1,4 @@
-import { codes, DEALER } from '@four-crowns/core';
+import { codes, DEALER, unreachable } from '@four-crowns/core';
 import type { Code, Codes, Rng, Seat } from '@four-crowns/core';
 import { listHelp } from './advisors.ts';
 import { ENEMIES_PER_YEAR, FACES, GOODS } from './data.ts';
@@ -13,8 +13,13 @@ import * as at from './state.ts';
 import type { State } from './state.ts';
 
 export function legal(s: State, seat: Seat, out: Codes): void {
-  if (seat === DEALER) return dealerOutcomes(s, out);
-  switch (s.a[at.STAGE]) {
+  const stage = at.stageOf(s);
+  switch (stage) {
+    case at.ROLL:
+    case at.NEUTRAL_ROLL:
+    case at.REROLLING:
+    case at.KING_DIE:
+      return listFaces(out);
     case at.INFLUENCE:
       return listInfluence(s, seat, out);
     case at.HELP:
@@ -34,19 +39,18 @@ export function legal(s: State, seat: Seat, out: Codes): void {
       return listLosses(s, seat, out);
     case at.SPOILS:
       return listSpoils(s, out);
+    case at.PEEK:
+    case at.ENEMY_CARD:
+      for (let i = 0; i < ENEMIES_PER_YEAR; i++) out.push(firstEnemy(s) + i);
+      return;
+    case at.DRAW_ORDER:
+      for (let first = 0; first < s.seats; first++) if (!isPlaced(s, first)) out.push(first);
+      return;
+    case at.OVER:
+      return;
     default:
-      throw new Error(`nobody is asked in stage ${s.a[at.STAGE]}`);
+      unreachable(stage);
   }
-}
-
-function dealerOutcomes(s: State, out: Codes): void {
-  const stage = s.a[at.STAGE];
-  if (stage === at.DRAW_ORDER) {
-    for (let seat = 0; seat < s.seats; seat++) if (!isPlaced(s, seat)) out.push(seat);
-  } else if (stage === at.PEEK || stage === at.ENEMY_CARD) {
-    const first = firstEnemy(s);
-    for (let i = 0; i < ENEMIES_PER_YEAR; i++) out.push(first + i);
-  } else listFaces(out);
 }
 
 /** Written at once: dice are most of what chance is asked. */

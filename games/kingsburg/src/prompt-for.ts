@@ -1,3 +1,4 @@
+import { unreachable } from '@four-crowns/core';
 import type { Viewer } from '@four-crowns/core';
 import { soldierPrice } from './buildings.ts';
 import { ADVISORS, ENEMIES, GIFTS } from './data.ts';
@@ -8,24 +9,44 @@ import { anyToLose } from './phases/losses.ts';
 import { mayUseChapel, mayUseStatue } from './phases/reroll.ts';
 import type { Prompt } from './prompt.ts';
 import * as at from './state.ts';
-import type { State } from './state.ts';
+import type { SeatStage, State } from './state.ts';
 
 export function promptFor(s: State, viewer: Viewer): Prompt {
-  const { a } = s;
-  const stage = a[at.STAGE];
-  if (stage === at.OVER) return { type: 'over' };
-  if (stage === at.DRAW_ORDER) return { type: 'set_up' };
-  if (stage === at.AID) {
-    const isAsked = typeof viewer === 'number' && ((stillToChoose(s) >> viewer) & 1) === 1;
-    return { type: isAsked ? 'aid' : 'wait_all' };
+  const seat = s.a[at.CURRENT];
+  const stage = at.stageOf(s);
+  switch (stage) {
+    case at.DRAW_ORDER:
+      return { type: 'set_up' };
+    case at.AID: {
+      const isAsked = typeof viewer === 'number' && ((stillToChoose(s) >> viewer) & 1) === 1;
+      return { type: isAsked ? 'aid' : 'wait_all' };
+    }
+    case at.NEUTRAL_ROLL:
+    case at.ROLL:
+    case at.REROLLING:
+    case at.PEEK:
+    case at.ENEMY_CARD:
+    case at.KING_DIE:
+      return seat < 0 || viewer === seat ? { type: 'wait_all' } : { type: 'wait', seat };
+    case at.REROLL:
+    case at.INFLUENCE:
+    case at.HELP:
+    case at.BUILD:
+    case at.TOWN_HALL_STAGE:
+    case at.RECRUIT:
+    case at.LOSE:
+    case at.SPOILS:
+      return viewer === seat ? asked(s, seat, stage) : { type: 'wait', seat };
+    case at.OVER:
+      return { type: 'over' };
+    default:
+      return unreachable(stage);
   }
-  if (a[at.CURRENT] < 0) return { type: 'wait_all' };
-  return viewer === a[at.CURRENT] ? asked(s, viewer) : { type: 'wait', seat: a[at.CURRENT] };
 }
 
-function asked(s: State, seat: number): Prompt {
+function asked(s: State, seat: number, stage: Exclude<SeatStage, typeof at.AID>): Prompt {
   const { a } = s;
-  switch (a[at.STAGE]) {
+  switch (stage) {
     case at.REROLL: {
       const [statue, chapel] = [mayUseStatue(s, seat), mayUseChapel(s, seat)];
       return { type: 'reroll', statue, chapel, final: true };
@@ -46,7 +67,5 @@ function asked(s: State, seat: number): Prompt {
       return { type: 'lose', count: anyToLose(s, seat), card: ENEMIES[a[at.ENEMY]], final: true };
     case at.SPOILS:
       return { type: 'spoils', count: enemyOf(s).spoils.any, card: ENEMIES[a[at.ENEMY]], final: true };
-    default:
-      return { type: 'wait_all' };
   }
 }

@@ -1,4 +1,5 @@
 import { popcount } from '@four-crowns/core';
+import type { IndexOf } from '@four-crowns/core';
 import { COURT_SIZE, DICE, NEUTRAL } from './data.ts';
 import type { Options } from './options.ts';
 
@@ -122,6 +123,24 @@ export const KING_DIE = 13;
 export const LOSE = 14;
 export const SPOILS = 15;
 export const OVER = 16;
+
+export type Stage = IndexOf<typeof STAGES>;
+
+/** Stages in which chance answers, and those in which seats do. */
+export type DealerStage =
+  | typeof DRAW_ORDER
+  | typeof NEUTRAL_ROLL
+  | typeof ROLL
+  | typeof REROLLING
+  | typeof PEEK
+  | typeof ENEMY_CARD
+  | typeof KING_DIE;
+export type SeatStage = Exclude<Stage, DealerStage | typeof OVER>;
+
+export function stageOf(s: State): Stage {
+  // The array holds plain numbers; nothing but a stage is written there.
+  return s.a[STAGE] as Stage;
+}
 
 export const STATUE_USED = 1;
 export const CHAPEL_USED = 2;

@@ -1,4 +1,4 @@
-import { DEALER } from '@four-crowns/core';
+import { DEALER, unreachable } from '@four-crowns/core';
 import type { Code, Seat, SeatMask } from '@four-crowns/core';
 import { PASS } from './codes.ts';
 import type { Event } from './events.ts';
@@ -15,41 +15,92 @@ import {
   OVER,
   SAXON_CARD,
   SAXON_EFFECT,
+  SAXON_SUMMON,
   SAXON_TOP,
   STAGE,
+  stageOf,
   SUMMON,
   TURN,
 } from './state.ts';
-import type { State } from './state.ts';
+import type { DealerStage, State } from './state.ts';
 import { canSummon, clearCard, nextSeat, pass, playCard, resolve, summon } from './turn.ts';
 
 type Log = Event[] | undefined;
 
 export function actors(s: State): SeatMask {
-  const stage = s.a[STAGE];
-  if (stage === OVER) return 0;
-  if (stage < TURN || stage === SAXON_CARD) return 1 << DEALER;
-  return 1 << s.a[CURRENT];
+  const stage = stageOf(s);
+  switch (stage) {
+    case TURN:
+    case EFFECT_STAGE:
+    case SUMMON:
+    case SAXON_EFFECT:
+    case SAXON_SUMMON:
+      return 1 << s.a[CURRENT];
+    case OVER:
+      return 0;
+    default:
+      return dealerIn(stage);
+  }
+}
+
+/** A stage that no case above names does not compile. */
+function dealerIn(_stage: DealerStage): SeatMask {
+  return 1 << DEALER;
 }
 
 export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
-  if (seat === DEALER) return applyOutcome(s, code, log);
-  const stage = s.a[STAGE];
-  if (stage === TURN) {
-    if (code !== PASS) {
-      playCard(s, seat, (code >> 3) & 31, (code & 7) - 1, log);
-      s.a[STAGE] = EFFECT_STAGE;
-    } else if (s.seats === 1) passAlone(s, seat, log);
-    else pass(s, seat, log);
-  } else if (stage === EFFECT_STAGE) {
-    if (!resolve(s, seat, code, log)) return;
-    if (canSummon(s, seat, log)) s.a[STAGE] = SUMMON;
-    else endAction(s);
-  } else if (stage === SUMMON) {
-    summon(s, seat, code, log);
-    endAction(s);
-  } else if (stage === SAXON_EFFECT) saxonEffect(s, code, log);
-  else saxonSummon(s, code, log);
+  const stage = stageOf(s);
+  switch (stage) {
+    case TURN:
+      return applyTurn(s, seat, code, log);
+    case EFFECT_STAGE:
+      return applyEffect(s, seat, code, log);
+    case SUMMON:
+      summon(s, seat, code, log);
+      return endAction(s);
+    case SAXON_EFFECT:
+      return saxonEffect(s, code, log);
+    case SAXON_SUMMON:
+      return saxonSummon(s, code, log);
+    case OVER:
+      throw new Error('the game is over');
+    default:
+      return applyOutcome(s, stage, code, log);
+  }
+}
+
+function applyOutcome(s: State, stage: DealerStage, code: Code, log: Log): void {
+  switch (stage) {
+    case COURTS:
+    case FILL_REGIONS:
+      return dealFollower(s, code, log);
+    case LAY_SLOTS:
+      return layRegion(s, code, log);
+    case DEAL_CUNNING:
+      return dealCunning(s, code, log);
+    case CHOOSE_FIRST:
+      return chooseFirst(s, code, log);
+    case SAXON_TOP:
+      return showTop(s, code, log);
+    case SAXON_CARD:
+      return saxonCard(s, code, log);
+    default:
+      return unreachable(stage);
+  }
+}
+
+function applyTurn(s: State, seat: Seat, code: Code, log: Log): void {
+  if (code !== PASS) {
+    playCard(s, seat, (code >> 3) & 31, (code & 7) - 1, log);
+    s.a[STAGE] = EFFECT_STAGE;
+  } else if (s.seats === 1) passAlone(s, seat, log);
+  else pass(s, seat, log);
+}
+
+function applyEffect(s: State, seat: Seat, code: Code, log: Log): void {
+  if (!resolve(s, seat, code, log)) return;
+  if (canSummon(s, seat, log)) s.a[STAGE] = SUMMON;
+  else endAction(s);
 }
 
 /** TKD-10.2: alone the human stays on turn until passing. */
@@ -62,14 +113,4 @@ function endAction(s: State): void {
 function passAlone(s: State, seat: Seat, log: Log): void {
   log?.push({ type: 'pass', seat });
   saxonTurn(s, log);
-}
-
-function applyOutcome(s: State, code: Code, log: Log): void {
-  const stage = s.a[STAGE];
-  if (stage === COURTS || stage === FILL_REGIONS) dealFollower(s, code, log);
-  else if (stage === LAY_SLOTS) layRegion(s, code, log);
-  else if (stage === CHOOSE_FIRST) chooseFirst(s, code, log);
-  else if (stage === DEAL_CUNNING) dealCunning(s, code, log);
-  else if (stage === SAXON_TOP) showTop(s, code, log);
-  else saxonCard(s, code, log);
 }

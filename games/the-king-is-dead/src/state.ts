@@ -1,3 +1,4 @@
+import type { IndexOf } from '@four-crowns/core';
 import {
   ADVANCED_HAND,
   ALL_REGIONS,
@@ -111,6 +112,19 @@ export const SAXON_CARD = 9;
 export const SAXON_EFFECT = 10;
 export const SAXON_SUMMON = 11;
 export const OVER = 12;
+
+export type Stage = IndexOf<typeof STAGES>;
+
+/** Stages in which chance answers. */
+export type DealerStage = Exclude<
+  Stage,
+  typeof TURN | typeof EFFECT_STAGE | typeof SUMMON | typeof SAXON_EFFECT | typeof SAXON_SUMMON | typeof OVER
+>;
+
+export function stageOf(s: State): Stage {
+  // The array holds plain numbers; nothing but a stage is written there.
+  return s.a[STAGE] as Stage;
+}
 
 export const ENDINGS = ['none', 'invasion', 'coronation', 'vikings'] as const;
 export const INVASION = 1;

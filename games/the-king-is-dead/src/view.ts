@@ -1,11 +1,20 @@
-import { BadInput, codes, popcount, readInteger, readList, readObject, readViewer } from '@four-crowns/core';
+import {
+  BadInput,
+  codes,
+  popcount,
+  readInteger,
+  readList,
+  readObject,
+  readViewer,
+  unreachable,
+} from '@four-crowns/core';
 import type { Idle, Rng, Seat, Viewer } from '@four-crowns/core';
 import { atEndOf } from './at-end.ts';
 import type { AtEnd } from './at-end.ts';
 import { LISTERS } from './cards/index.ts';
 import { plotHolder } from './cards/plot.ts';
 import { checkPieces } from './check.ts';
-import { CARDS, CUNNING_CARDS, CROWN_NAMES, HAND_SIZE, PLOT, SAXONS } from './data.ts';
+import { CARDS, CROWN_NAMES, CUNNING_CARDS, HAND_SIZE, PLOT, SAXONS } from './data.ts';
 import type { Card, Crown } from './data.ts';
 import { cardsOf, drawFrom, isPlotOpen, maskOf, plainHand, playedCunning, PLOT_BIT } from './hands.ts';
 import { isKnown, isPileHidden } from './knowledge.ts';
@@ -67,25 +76,59 @@ function isSaxonDeck(s: State, seat: number): boolean {
 const buffer = codes();
 
 function promptFor(s: State, viewer: Viewer): Prompt {
-  const { a } = s;
-  const stage = a[at.STAGE];
-  if (stage === at.OVER) return { type: 'over' };
-  if (stage < at.SAXON_TOP) return { type: 'set-up' };
-  const seat = a[at.CURRENT];
-  if (viewer !== seat || stage === at.SAXON_CARD || stage === at.SAXON_TOP) return { type: 'wait', seat };
-  if (stage === at.TURN) {
-    const playable = cardsOf(a[at.HAND + seat] & ~(1 << PLOT));
-    return { type: 'turn', cards: [...new Set(playable)] };
+  const seat = s.a[at.CURRENT];
+  const stage = at.stageOf(s);
+  switch (stage) {
+    case at.COURTS:
+    case at.FILL_REGIONS:
+    case at.DEAL_CUNNING:
+    case at.LAY_SLOTS:
+    case at.CHOOSE_FIRST:
+      return { type: 'set-up' };
+    case at.SAXON_TOP:
+    case at.SAXON_CARD:
+      return { type: 'wait', seat };
+    case at.TURN:
+    case at.EFFECT_STAGE:
+    case at.SUMMON:
+    case at.SAXON_EFFECT:
+    case at.SAXON_SUMMON:
+      return viewer === seat ? promptIn(s, seat, stage) : { type: 'wait', seat };
+    case at.OVER:
+      return { type: 'over' };
+    default:
+      return unreachable(stage);
   }
+}
+
+type AskedStage =
+  | typeof at.TURN
+  | typeof at.EFFECT_STAGE
+  | typeof at.SUMMON
+  | typeof at.SAXON_EFFECT
+  | typeof at.SAXON_SUMMON;
+
+function promptIn(s: State, seat: number, stage: AskedStage): Prompt {
+  const { a } = s;
   const card = CARDS[a[at.EFFECT]];
-  if (stage === at.SUMMON) return { type: 'summon', final: true };
-  if (stage === at.SAXON_SUMMON) return { type: 'saxon-summon', final: true };
-  if (stage === at.SAXON_EFFECT) return { type: 'saxon-effect', card };
-  if (a[at.PLACING] >= 0) return { type: 'place', faction: CROWN_NAMES[a[at.PLACING]] };
-  buffer.n = 0;
-  return LISTERS[a[at.EFFECT]](s, seat, buffer) === 0
-    ? { type: 'no-effect', card }
-    : { type: 'effect', card };
+  switch (stage) {
+    case at.TURN: {
+      const playable = cardsOf(a[at.HAND + seat] & ~(1 << PLOT));
+      return { type: 'turn', cards: [...new Set(playable)] };
+    }
+    case at.EFFECT_STAGE: {
+      if (a[at.PLACING] >= 0) return { type: 'place', faction: CROWN_NAMES[a[at.PLACING]] };
+      buffer.n = 0;
+      const count = LISTERS[a[at.EFFECT]](s, seat, buffer);
+      return { type: count === 0 ? 'no-effect' : 'effect', card };
+    }
+    case at.SUMMON:
+      return { type: 'summon', final: true };
+    case at.SAXON_EFFECT:
+      return { type: 'saxon-effect', card };
+    case at.SAXON_SUMMON:
+      return { type: 'saxon-summon', final: true };
+  }
 }
 
 /** Plain cards follow from what was played; the cunning ones nobody showed are dealt to the hidden hands. */

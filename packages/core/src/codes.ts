@@ -14,3 +14,7 @@ export function codes(capacity: number = CAPACITY): Codes {
     },
   };
 }
+
+/** The indices of a tuple as a union, such as the numbers of the stages that a game names in a list. */
+export type IndexOf<T extends readonly unknown[]> = NumberIn<Exclude<keyof T, keyof (readonly unknown[])>>;
+type NumberIn<S> = S extends `${infer N extends number}` ? N : never;

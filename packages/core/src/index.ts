@@ -3,6 +3,7 @@ export { BadInput, unreachable } from './bad-input.ts';
 export { lowestBit, nthBit, popcount } from './bits.ts';
 export type { ByRule, Each, TranslationOf } from './catalog.ts';
 export { codes } from './codes.ts';
+export type { IndexOf } from './codes.ts';
 export { commitmentOf, dealtCode, rngDealer, SCHEME, seededDealer } from './dealer.ts';
 export type { Dealer, DealerContext } from './dealer.ts';
 export type { Checkpoint, Entry, MatchRecord, Result, Step } from './entries.ts';
