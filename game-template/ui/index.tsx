@@ -8,7 +8,7 @@ import { Board } from './Board.tsx';
 import { Hand } from './Hand.tsx';
 import { Mark } from './Mark.tsx';
 import { Player } from './Player.tsx';
-import { describe, prompt, tell } from './speak.ts';
+import { describe, prompt, question, tell } from './speak.ts';
 import { Table } from './Table.tsx';
 import { refuse, scoreLabel } from './words.ts';
 
@@ -27,4 +27,5 @@ export const screen: GameScreen<View, Action, Event> = {
   scoreLabel,
   // The last bid of a round turns all of them over (GT-2.3).
   isFinal: ({ viewer, bids }) => bids.every((bid, seat) => seat === viewer || bid !== null),
+  question,
 };

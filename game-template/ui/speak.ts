@@ -1,4 +1,5 @@
 /** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
+import type { Action } from '../src/actions.ts';
 import type { Event } from '../src/events.ts';
 import type { Seat } from '@four-crowns/core';
 import type { Lang, Seen } from '@four-crowns/ui-kit';
@@ -7,6 +8,10 @@ import type { Props } from './words.ts';
 
 export function prompt({ view, names, lang }: Props): string {
   return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names, lang));
+}
+
+export function question({ lang }: Props, action: Action): string {
+  return screenWords(lang)('confirm', { card: action.type === 'bid' ? action.card : 0 });
 }
 
 /** Who sees the card reads which one it is. */

@@ -12,6 +12,7 @@ export const en = {
     none: 'no bid yet',
     last: 'last: {card}',
   },
+  confirm: 'Bid {card}? You are the last, so all bids are turned over.',
   hand: { label: 'Your hand', empty: 'Your hand is empty', card: 'Bid {card}' },
   player: { points: '{points, plural, one {# point} other {# points}}', bid: 'has bid' },
   table: { left: 'Prizes still to come', none: 'none', played: 'Cards left', points: 'Points' },

@@ -17,6 +17,7 @@ export const ru: TranslationOf<typeof en> = {
     none: 'ставки ещё нет',
     last: 'была {card}',
   },
+  confirm: 'Поставить {card}? Все остальные уже сделали ставки, и они откроются.',
   hand: { label: 'Ваша рука', empty: 'Карт больше нет', card: 'Поставить {card}' },
   player: { points: points('points'), bid: 'ставка сделана' },
   table: { left: 'Ещё не открыты', none: 'нет', played: 'Остались карты', points: 'Очки' },
