@@ -3,6 +3,7 @@ import { anyScreen } from '@four-crowns/ui-kit/screen.ts';
 
 export const manifest: GameManifest = {
   id: 'game-template',
+  isDraft: true,
   name: { en: 'Game Template', ru: 'Game Template' },
   tagline: {
     en: 'Bid your cards for the prizes: every card plays only once.',

@@ -25,20 +25,23 @@ function schemaOf(id: string): {
 }
 
 for (const manifest of GAMES) {
-  test(`${manifest.id}: every mix of options fits its description, and nothing else does`, async () => {
-    const [game] = await manifest.rules();
-    const schema = schemaOf(manifest.id);
-    const fits = new Ajv({ strict: false }).compile(schema);
-    for (const seats of game!.seatCounts) {
-      for (const mix of game!.optionMixes(seats)) expect([fits(mix), fits.errors]).toEqual([true, null]);
-    }
-    expect(fits({ speed: 1 })).toBe(false);
-    expect(keysOf(schema.properties)).toEqual(keysOf(game!.options));
-    for (const [id, option] of Object.entries(game!.options)) {
-      expect(schema.properties[id]?.default, id).toEqual(defaultOf(option));
-      expect(fits({ [id]: 'no such value' }), id).toBe(false);
-    }
-  });
+  test.skipIf(manifest.isDraft)(
+    `${manifest.id}: every mix of options fits its description, and nothing else does`,
+    async () => {
+      const [game] = await manifest.rules();
+      const schema = schemaOf(manifest.id);
+      const fits = new Ajv({ strict: false }).compile(schema);
+      for (const seats of game!.seatCounts) {
+        for (const mix of game!.optionMixes(seats)) expect([fits(mix), fits.errors]).toEqual([true, null]);
+      }
+      expect(fits({ speed: 1 })).toBe(false);
+      expect(keysOf(schema.properties)).toEqual(keysOf(game!.options));
+      for (const [id, option] of Object.entries(game!.options)) {
+        expect(schema.properties[id]?.default, id).toEqual(defaultOf(option));
+        expect(fits({ [id]: 'no such value' }), id).toBe(false);
+      }
+    },
+  );
 
   test(`${manifest.id}: the config tells its options as they are declared`, async () => {
     const server = await testServer();

@@ -26,6 +26,8 @@ export interface GameBots {
 
 export interface GameManifest {
   readonly id: string;
+  /** Just begun: it is played everywhere, but docs/openapi.json does not describe its options yet. */
+  readonly isDraft?: true;
   readonly name: InLanguages<string>;
   readonly tagline: InLanguages<string>;
   /** The rules as programs, newest first: a match stays on those it began with. */

@@ -47,11 +47,11 @@ function moreInfo(more: More): NonNullable<Extract<OptionInfo, { readonly kind: 
   }
 }
 
-/** `NewTable` with the options of each game that comes with the program; games of tests are not described. */
+/** `NewTable` with the options of each game that comes with the program; drafts and games of tests are not described. */
 export function describedNewTable(games: Games): TSchema {
   const own = games.newest.flatMap(({ game }) => {
     const manifest = manifestOf(game.id);
-    return manifest === undefined ? [] : [{ game, name: manifest.name.en }];
+    return manifest === undefined || manifest.isDraft === true ? [] : [{ game, name: manifest.name.en }];
   });
   const options = Type.Union(
     own.map(({ game, name }) => optionsSchema(game, name)),
