@@ -329,7 +329,9 @@ test('Russian is written in Russian', () => {
   const literals = leaves(ru).flatMap(({ message }) =>
     elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
   );
-  expect([rulesFile('ru'), ...literals].flatMap(latinWords)).toEqual([]);
+  // Where a link leads is the name of a file.
+  const rules = rulesFile('ru').replaceAll(/\]\([^)]+\)/g, ']');
+  expect([rules, ...literals].flatMap(latinWords)).toEqual([]);
 });
 
 test.each(languages)('KBY-4.6, KBY-8.5 lead to the figures, %s', (language) => {
