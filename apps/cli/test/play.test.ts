@@ -18,7 +18,7 @@ describe('a whole match through standard input', () => {
     expect(out).toMatch(/\[KB-3\.\d .+\]/);
     expect(out).toContain('1 step taken back.');
     expect(out).toContain('The match is over.');
-    expect(out).toContain('Gold in all');
+    expect(out).toContain('Total gold');
     for (const line of script) expect(out).toContain(`> ${line}\n`);
     expect(out).not.toContain('is not a move I understand');
   });
