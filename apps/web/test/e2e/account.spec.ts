@@ -164,39 +164,36 @@ test('a lost password is replaced with a recovery code, once', async ({ visit })
   await expect(lost.page.getByRole('alert')).toHaveText(en.account.wrongCode);
 });
 
-test('an address is confirmed by mail, and a mailed code recovers the account', async ({ visit }) => {
+test('an address is confirmed by mail, and a mailed code recovers the account', async ({ visit, defer }) => {
   const sink = await mailSink();
+  defer(() => sink.end());
   const server = await serve({ SMTP_URL: sink.url, MAIL_FROM: 'crowns@play.example' });
-  try {
-    const me = await visit({ at: server.url, expectedErrors: REFUSED });
-    const { page } = me;
-    const username = await makeAccount(me);
-    await page.locator('input[name=email]').fill('anna@mail.example');
-    await page.locator('[data-part=email] button[type=submit]').click();
-    const first = await sink.next('anna@mail.example');
-    await page.locator('input[name=mail-code]').fill('AAAA');
-    await page.locator('[data-part=email] button[type=submit]').click();
-    await expect(page.locator('[data-part=email]')).toContainText(en.account.wrongMailCode);
-    await page.locator('input[name=mail-code]').fill(first.code);
-    await page.locator('[data-part=email] button[type=submit]').click();
-    await expect(page.getByText('anna@mail.example is confirmed.')).toBeVisible();
-    await page.locator('[data-action=sign-out]').click();
-    await chooseSignIn(page);
-    await page.locator('[data-action=forgot]').click();
-    await page.locator('input[name=username]').fill(username);
-    await page.locator('[data-action=mail-code]').click();
-    await expect(page.getByText(en.account.mailed)).toBeVisible();
-    const second = await sink.next('anna@mail.example');
-    await page.locator('input[name=code]').fill(second.code);
-    await page.locator('input[name=new-password]').fill(NEW_PASSWORD);
-    await page.locator('[data-part=recover] button[type=submit]').click();
-    await expectSignedIn(page, username);
-    await page.locator('[data-action=forget-email]').click();
-    await expect(page.locator('input[name=email]')).toBeVisible();
-  } finally {
-    await server.end();
-    await sink.end();
-  }
+  defer(() => server.end());
+  const me = await visit({ at: server.url, expectedErrors: REFUSED });
+  const { page } = me;
+  const username = await makeAccount(me);
+  await page.locator('input[name=email]').fill('anna@mail.example');
+  await page.locator('[data-part=email] button[type=submit]').click();
+  const first = await sink.next('anna@mail.example');
+  await page.locator('input[name=mail-code]').fill('AAAA');
+  await page.locator('[data-part=email] button[type=submit]').click();
+  await expect(page.locator('[data-part=email]')).toContainText(en.account.wrongMailCode);
+  await page.locator('input[name=mail-code]').fill(first.code);
+  await page.locator('[data-part=email] button[type=submit]').click();
+  await expect(page.getByText('anna@mail.example is confirmed.')).toBeVisible();
+  await page.locator('[data-action=sign-out]').click();
+  await chooseSignIn(page);
+  await page.locator('[data-action=forgot]').click();
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('[data-action=mail-code]').click();
+  await expect(page.getByText(en.account.mailed)).toBeVisible();
+  const second = await sink.next('anna@mail.example');
+  await page.locator('input[name=code]').fill(second.code);
+  await page.locator('input[name=new-password]').fill(NEW_PASSWORD);
+  await page.locator('[data-part=recover] button[type=submit]').click();
+  await expectSignedIn(page, username);
+  await page.locator('[data-action=forget-email]').click();
+  await expect(page.locator('input[name=email]')).toBeVisible();
 });
 
 test('one’s data are downloaded after showing the password again; deleted, one is a new guest', async ({

@@ -23,8 +23,12 @@ test('a move the rules forbid names its rule and leads to the paragraph', async 
   await expect(prompt).not.toContainText('cannot end');
 });
 
-test('the server is being updated: it is said, and the match goes on afterwards', async ({ visit }) => {
+test('the server is being updated: it is said, and the match goes on afterwards', async ({
+  visit,
+  defer,
+}) => {
   const server = await serve();
+  defer(() => server.end());
   const me = await visit({ at: server.url, expectedErrors: /WebSocket|ERR_/ });
   await makeTable(me, ['me', 'bot:random']);
   await play(me.page, pointer, { decisions: 2 });
@@ -35,11 +39,11 @@ test('the server is being updated: it is said, and the match goes on afterwards'
   await expect(me.page.locator('[data-prompt]')).not.toContainText(en.table.line.updating);
   expect((await scene(me.page)).version).toBe(version);
   await play(me.page, pointer, { decisions: 2 });
-  await server.end();
 });
 
-test('home without a server says so and can try again', async ({ visit }) => {
+test('home without a server says so and can try again', async ({ visit, defer }) => {
   const server = await serve();
+  defer(() => server.end());
   const me = await visit({ at: server.url, expectedErrors: /ERR_|503/ });
   // The lists ask again by themselves every ten seconds, and anyone who comes back to the window makes them ask;
   // here only the latter, so that nothing mends itself before the button is pressed.
@@ -63,7 +67,6 @@ test('home without a server says so and can try again', async ({ visit }) => {
   await expect(lists).toHaveCount(0);
   await card.getByRole('button').click();
   await me.page.waitForURL(/\/t\//);
-  await server.end();
 });
 
 test('a table that is full', async ({ visit }) => {

@@ -77,8 +77,12 @@ test('a whole match on a phone, by thumb', async ({ visit }) => {
   await expectLanguage(phone.page, 'ru');
 });
 
-test('two browsers online, the line of one cut in the middle, a third one watching', async ({ visit }) => {
+test('two browsers online, the line of one cut in the middle, a third one watching', async ({
+  visit,
+  defer,
+}) => {
   const line = await cutLine();
+  defer(() => line.end());
   const anna = await visit({ lang: 'en', theme: 'dark' });
   const boris = await visit({ lang: 'ru', theme: 'light', at: line.url, expectedErrors: /WebSocket|ERR_/ });
   const clara = await visit({ lang: 'en', theme: 'light' });
@@ -117,7 +121,6 @@ test('two browsers online, the line of one cut in the middle, a third one watchi
   expect(await totals(clara.page)).toEqual(await totals(anna.page));
   await expectLanguage(anna.page, 'en', ['Борис']);
   await expectLanguage(boris.page, 'ru', ['Anna']);
-  await line.end();
 });
 
 test('hot-seat: the device is passed, and hands are hidden meanwhile', async ({ visit }) => {

@@ -85,71 +85,63 @@ for (const [lang, theme, size] of [
   ['en', 'light', 'desk'],
   ['ru', 'dark', 'phone'],
 ] as const) {
-  test(`a player is reported, ${lang}, ${theme}, ${size}`, async ({ visit }) => {
+  test(`a player is reported, ${lang}, ${theme}, ${size}`, async ({ visit, defer }) => {
     const server = await serve();
-    try {
-      const rude = await visit({ at: server.url });
-      const me = await visit({ at: server.url, lang, theme, size });
-      const rudeName = await callMe(rude, 'Mallory');
-      const myName = await callMe(me, lang === 'en' ? 'Anna' : 'Анна');
-      await makeTable(rude, ['me', 'free']);
-      await sitDown(me, await linkOf(rude));
-      await rude.page.locator('[data-part=board]').waitFor();
-      await rude.page.getByRole('button', { name: 'Chat' }).click();
-      await rude.page.getByLabel('Write to the table').fill('Something rude');
-      await rude.page.keyboard.press('Enter');
-      const { page } = me;
-      await page.getByRole('button', { name: lang === 'en' ? 'Chat' : 'Чат' }).click();
-      await page.locator('[data-part=chat] [data-action=report]').click();
-      const form = page.locator('[data-part=report]');
-      await expect(form.locator('option:checked')).toHaveText(rudeName);
-      await form.locator('textarea').fill('Is rude to me');
-      await clean(page, 'report');
-      await expectLanguage(page, lang, [rudeName, myName, 'Something rude', 'Is rude to me']);
-      await form.locator('button[type=submit]').click();
-      await page.locator('dialog[open] [role=status]').waitFor();
-      await page.locator('dialog[open] [data-action=done]').click();
-      const reports = await operator<readonly { reason: string; about: { name: string } }[]>(
-        server.url,
-        'GET',
-        '/reports',
-      );
-      expect(reports).toMatchObject([
-        { reason: 'Is rude to me', about: { name: rudeName }, by: { name: myName } },
-      ]);
-      // From the menu as well, where nobody has said anything.
-      await menu(me, 'report');
-      await expect(form.locator('select option')).toHaveText([rudeName]);
-    } finally {
-      await server.end();
-    }
+    defer(() => server.end());
+    const rude = await visit({ at: server.url });
+    const me = await visit({ at: server.url, lang, theme, size });
+    const rudeName = await callMe(rude, 'Mallory');
+    const myName = await callMe(me, lang === 'en' ? 'Anna' : 'Анна');
+    await makeTable(rude, ['me', 'free']);
+    await sitDown(me, await linkOf(rude));
+    await rude.page.locator('[data-part=board]').waitFor();
+    await rude.page.getByRole('button', { name: 'Chat' }).click();
+    await rude.page.getByLabel('Write to the table').fill('Something rude');
+    await rude.page.keyboard.press('Enter');
+    const { page } = me;
+    await page.getByRole('button', { name: lang === 'en' ? 'Chat' : 'Чат' }).click();
+    await page.locator('[data-part=chat] [data-action=report]').click();
+    const form = page.locator('[data-part=report]');
+    await expect(form.locator('option:checked')).toHaveText(rudeName);
+    await form.locator('textarea').fill('Is rude to me');
+    await clean(page, 'report');
+    await expectLanguage(page, lang, [rudeName, myName, 'Something rude', 'Is rude to me']);
+    await form.locator('button[type=submit]').click();
+    await page.locator('dialog[open] [role=status]').waitFor();
+    await page.locator('dialog[open] [data-action=done]').click();
+    const reports = await operator<readonly { reason: string; about: { name: string } }[]>(
+      server.url,
+      'GET',
+      '/reports',
+    );
+    expect(reports).toMatchObject([
+      { reason: 'Is rude to me', about: { name: rudeName }, by: { name: myName } },
+    ]);
+    // From the menu as well, where nobody has said anything.
+    await menu(me, 'report');
+    await expect(form.locator('select option')).toHaveText([rudeName]);
   });
 }
 
-test('whoever is banned reads so, and may still sign in to an account', async ({ visit }) => {
+test('whoever is banned reads so, and may still sign in to an account', async ({ visit, defer }) => {
   const server = await serve({ TRUST_PROXY: 'on' });
-  try {
-    const me = await visit({ at: server.url, expectedErrors: REFUSED });
-    const { page, context, at } = me;
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
-    const username = await makeAccount(me);
-    await page.locator('[data-action=sign-out]').click();
-    await page.locator('[data-part=sign]').waitFor();
-    const { id } = await page.evaluate(
-      async () => (await fetch('/api/me')).json() as Promise<{ id: string }>,
-    );
-    await operator(at, 'POST', '/bans', { person: id, reason: 'insults' });
-    await context.clearCookies();
-    await page.goto(at);
-    await expect(page.getByRole('alert')).toContainText(en.common.trouble.banned);
-    await page.locator('header a[href="/me"]').click();
-    await expect(page.getByRole('alert')).toContainText(en.common.trouble.banned);
-    await page.locator('label', { has: page.locator('input[value=signIn]') }).click();
-    await page.locator('input[name=username]').fill(username);
-    await page.locator('input[name=password]').fill(PASSWORD);
-    await page.locator('[data-part=sign] form button[type=submit]').click();
-    await expect(page.locator('[data-action=sign-out]')).toBeVisible();
-  } finally {
-    await server.end();
-  }
+  defer(() => server.end());
+  const me = await visit({ at: server.url, expectedErrors: REFUSED });
+  const { page, context, at } = me;
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
+  const username = await makeAccount(me);
+  await page.locator('[data-action=sign-out]').click();
+  await page.locator('[data-part=sign]').waitFor();
+  const { id } = await page.evaluate(async () => (await fetch('/api/me')).json() as Promise<{ id: string }>);
+  await operator(at, 'POST', '/bans', { person: id, reason: 'insults' });
+  await context.clearCookies();
+  await page.goto(at);
+  await expect(page.getByRole('alert')).toContainText(en.common.trouble.banned);
+  await page.locator('header a[href="/me"]').click();
+  await expect(page.getByRole('alert')).toContainText(en.common.trouble.banned);
+  await page.locator('label', { has: page.locator('input[value=signIn]') }).click();
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('[data-part=sign] form button[type=submit]').click();
+  await expect(page.locator('[data-action=sign-out]')).toBeVisible();
 });

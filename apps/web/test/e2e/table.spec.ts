@@ -125,9 +125,13 @@ test('lobby: sitting down, bots, asking somebody to leave, beginning; chat; goin
   expect(other).toBeDefined();
 });
 
-test('a bot takes over and the person comes back; somebody comes to watch; resigning', async ({ visit }) => {
+test('a bot takes over and the person comes back; somebody comes to watch; resigning', async ({
+  visit,
+  defer,
+}) => {
   // Bots slow enough that a busy browser is back at its seat before they are through with the match.
   const server = await serve({ BOT_FLOOR_MS: '100' });
+  defer(() => server.end());
   const me = await visit({ at: server.url });
   const watcher = await visit({ at: server.url, lang: 'ru', theme: 'dark' });
   await makeTable(me, ['me', 'bot:random', 'bot:random'], { access: 'public' });
@@ -157,9 +161,6 @@ test('a bot takes over and the person comes back; somebody comes to watch; resig
   const places = (await totals.allInnerTexts()).map((text) => Number(/(\d)(?:st|nd|rd)$/.exec(text)?.[1]));
   // Last, whatever it had; the bots before it may share the first place.
   expect(places[0]).toBeGreaterThan(Math.max(...places.slice(1)));
-  await me.context.close();
-  await watcher.context.close();
-  await server.end();
 });
 
 test('fair play: the fingerprint before, the seed after, and the match recomputed in the page', async ({
