@@ -92,6 +92,7 @@ function termsOf(s: State, seat: Seat, part: Part, chances: Chances): readonly T
       return [{ ...part, of: 'left', isCounted: true }];
     case 'later': {
       if (!isInPlay(s, of)) return [];
+      // Parts of this kind are of an objective.
       const facts = { n: chances.later[of as Objective] };
       return [{ ...part, isCounted: true, isPrice: true, facts }];
     }
@@ -101,6 +102,7 @@ function termsOf(s: State, seat: Seat, part: Part, chances: Chances): readonly T
       return [{ ...part, isCounted: true, facts: { n: chances.untouched } }];
     default: {
       if (of === undefined) return [{ ...part, isPrice: true }];
+      // All other parts that are of something are of a tile.
       const tile = of as Tile;
       const near = chances.tileWorth(tile);
       return [

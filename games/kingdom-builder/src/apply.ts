@@ -2,8 +2,8 @@ import { DEALER, unreachable } from '@four-crowns/core';
 import type { Code, Seat, SeatMask } from '@four-crowns/core';
 import { hexName } from './board.ts';
 import { END_TURN, hexOf, tileBase, tileOf } from './codes.ts';
-import { FIRST_MOVE_TILE, TILES } from './data.ts';
-import type { BuildTile, MoveTile } from './data.ts';
+import { BUILD_TILES, FIRST_MOVE_TILE, MOVE_TILES } from './data.ts';
+import type { BuildTile } from './data.ts';
 import type { Event } from './events.ts';
 import { putSettlement, takeSettlement } from './settlements.ts';
 import { chooseFirst, dealHand, drawObjective, laySector, takeCard } from './setup.ts';
@@ -60,7 +60,7 @@ export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
       } else if (code === END_TURN) endTurn(s, log);
       else if (tileOf(code) < FIRST_MOVE_TILE) {
         setUses(s, tileOf(code), usesOf(s, tileOf(code)) - 1);
-        build(s, seat, hexOf(code), TILES[tileOf(code)] as BuildTile, log);
+        build(s, seat, hexOf(code), BUILD_TILES[tileOf(code)], log);
       } else lift(s, seat, tileOf(code), hexOf(code), log);
       return;
     case PLACE:
@@ -113,13 +113,13 @@ function lift(s: State, seat: Seat, tile: number, hex: number, log: Event[] | un
   a[LIFTED] = hex;
   a[LIFTED_BY] = tile;
   a[STAGE] = PLACE;
-  log?.push({ type: 'lift', seat, hex: hexName(hex), tile: TILES[tile] as MoveTile });
+  log?.push({ type: 'lift', seat, hex: hexName(hex), tile: MOVE_TILES[tile - FIRST_MOVE_TILE] });
 }
 
 function place(s: State, seat: Seat, hex: number, log: Event[] | undefined): void {
   const { a } = s;
   const from = a[LIFTED];
-  const tile = TILES[a[LIFTED_BY]] as MoveTile;
+  const tile = MOVE_TILES[a[LIFTED_BY] - FIRST_MOVE_TILE];
   putSettlement(s, seat, hex);
   a[LIFTED] = -1;
   a[LIFTED_BY] = -1;

@@ -3,25 +3,24 @@ import type { Code, Seat, UnknownObject } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { hexName, hexNumber } from './board.ts';
 import { END_TURN, hexOf, PLACE_BASE, tileBase, tileOf } from './codes.ts';
-import { FIRST_MOVE_TILE, OBJECTIVES, TERRAINS, TILES } from './data.ts';
-import type { BuildTile, MoveTile } from './data.ts';
+import { BUILD_TILES, FIRST_MOVE_TILE, MOVE_TILES, OBJECTIVES, TERRAINS, TILES } from './data.ts';
 import { CHOOSE_FIRST, DRAW_OBJECTIVES, MAX_SEATS, SECTORS, STAGE } from './state.ts';
 import type { State } from './state.ts';
 
 export function parseAction(o: unknown): Action | undefined {
   if (!isObject(o)) return undefined;
   const hex = typeof o['hex'] === 'string' && hexNumber(o['hex']) >= 0 ? o['hex'] : undefined;
-  const tile = TILES.indexOf(o['tile'] as (typeof TILES)[number]);
+  const tile = TILES.findIndex((name) => name === o['tile']);
   switch (o['type']) {
     case 'build':
     case 'place':
       return hex === undefined ? undefined : { type: o['type'], hex };
     case 'use':
       if (hex === undefined || tile < 0 || tile >= FIRST_MOVE_TILE) return undefined;
-      return { type: 'use', tile: TILES[tile] as BuildTile, hex };
+      return { type: 'use', tile: BUILD_TILES[tile], hex };
     case 'lift':
       if (hex === undefined || tile < FIRST_MOVE_TILE) return undefined;
-      return { type: 'lift', tile: TILES[tile] as MoveTile, hex };
+      return { type: 'lift', tile: MOVE_TILES[tile - FIRST_MOVE_TILE], hex };
     case 'end-turn':
       return { type: 'end-turn' };
     default:
@@ -98,8 +97,8 @@ export function decode(s: State, seat: Seat, code: Code): Action {
   if (code < tileBase(0)) return { type: 'build', hex };
   const tile = tileOf(code);
   return tile < FIRST_MOVE_TILE
-    ? { type: 'use', tile: TILES[tile] as BuildTile, hex }
-    : { type: 'lift', tile: TILES[tile] as MoveTile, hex };
+    ? { type: 'use', tile: BUILD_TILES[tile], hex }
+    : { type: 'lift', tile: MOVE_TILES[tile - FIRST_MOVE_TILE], hex };
 }
 
 function decodeOutcome(s: State, code: Code): Action {

@@ -19,7 +19,9 @@ export const MANDATORY = 3;
 export const TILES_PER_LOCATION = 2;
 
 /** Every sector holds one kind of location, so a sector and its tile share a name and an index. */
-export const TILES = ['oracle', 'farm', 'oasis', 'tower', 'tavern', 'barn', 'harbor', 'paddock'] as const;
+export const BUILD_TILES = ['oracle', 'farm', 'oasis', 'tower', 'tavern'] as const;
+export const MOVE_TILES = ['barn', 'harbor', 'paddock'] as const;
+export const TILES = [...BUILD_TILES, ...MOVE_TILES] as const;
 export type Tile = (typeof TILES)[number];
 export const ORACLE = 0;
 export const FARM = 1;
@@ -30,8 +32,8 @@ export const BARN = 5;
 export const HARBOR = 6;
 /** Tiles below this index build from the stock; the others move a settlement (KB-4.7). */
 export const FIRST_MOVE_TILE = BARN;
-export type MoveTile = 'barn' | 'harbor' | 'paddock';
-export type BuildTile = Exclude<Tile, MoveTile>;
+export type MoveTile = (typeof MOVE_TILES)[number];
+export type BuildTile = (typeof BUILD_TILES)[number];
 
 export const OBJECTIVES = [
   'fishermen',

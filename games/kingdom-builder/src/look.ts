@@ -26,6 +26,7 @@ export interface Look {
 }
 
 export function lookAt(s: State): Look {
+  // Nothing else is ever put there; the state cannot name the type without reaching back to here.
   const look = s.look as Look | undefined;
   if (look === undefined) {
     const made = newLook(s);

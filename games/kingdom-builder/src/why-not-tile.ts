@@ -1,8 +1,8 @@
 /** Why a tile cannot be used at all now, wherever: before it is tried, and when it is. */
 import type { Idle, Seat } from '@four-crowns/core';
 import { hexName } from './board.ts';
-import { FIRST_MOVE_TILE, TERRAINS, TILES, WATER } from './data.ts';
-import type { BuildTile, Tile } from './data.ts';
+import { BUILD_TILES, FIRST_MOVE_TILE, TERRAINS, TILES, WATER } from './data.ts';
+import type { Tile } from './data.ts';
 import { mayUseTiles } from './legal.ts';
 import { countTile } from './locations/index.ts';
 import { hasLine } from './locations/tavern.ts';
@@ -69,7 +69,7 @@ function nowhere(s: State, seat: Seat, tile: Tile): Reason | undefined {
   const { a } = s;
   const kind = TILES.indexOf(tile);
   if (kind < FIRST_MOVE_TILE && a[at.STOCK + seat] === 0) {
-    return { rule: 'KB-4.7', facts: { tile: tile as BuildTile, tiles: tilesNow(s, seat) } };
+    return { rule: 'KB-4.7', facts: { tile: BUILD_TILES[kind], tiles: tilesNow(s, seat) } };
   }
   if ((tile === 'oracle' || tile === 'barn') && a[at.CARD] < 0) {
     return { rule: 'KB-2.8', facts: { what: tile, tiles: tilesNow(s, seat) } };

@@ -1,7 +1,8 @@
+import { keysOf } from '@four-crowns/core';
 import type { Action } from '../src/actions.ts';
 import { hexNumber } from '../src/board.ts';
-import { FIRST_MOVE_TILE, TILES } from '../src/data.ts';
-import type { BuildTile, MoveTile, Tile } from '../src/data.ts';
+import { BUILD_TILES, MOVE_TILES, TILES } from '../src/data.ts';
+import type { Tile } from '../src/data.ts';
 import type { Hex } from '../src/events.ts';
 import { WORDS } from './words.ts';
 import type { Lang } from './words.ts';
@@ -12,7 +13,6 @@ const VERBS = {
   place: { en: 'place', ru: 'поставить', also: ['p', 'put', 'ставлю'] },
   end: { en: 'end', ru: 'конец', also: ['e', 'end-turn', 'завершить', 'к'] },
 } as const;
-type Verb = keyof typeof VERBS;
 
 /** Capital letters that a Russian keyboard gives for the same look. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export function parseMove(text: string, choices: readonly Action[]): readonly Ac
     [t, WORDS.en.tile[t], WORDS.ru.tile[t]].some((w) => w.toLowerCase() === head),
   );
   if (tile !== undefined) return useTile(tile, rest.map(hexOf));
-  const verb = (Object.keys(VERBS) as Verb[]).find((v) => {
+  const verb = keysOf(VERBS).find((v) => {
     const { en, ru, also } = VERBS[v];
     return [en, ru, ...also].some((word) => word === head);
   });
@@ -63,10 +63,12 @@ function meantBy(hex: Hex, choices: readonly Action[]): Action {
 
 function useTile(tile: Tile, hexes: readonly (Hex | undefined)[]): readonly Action[] | undefined {
   const [from, to] = hexes;
-  const moves = TILES.indexOf(tile) >= FIRST_MOVE_TILE;
-  if (from === undefined || hexes.length > (moves ? 2 : 1)) return undefined;
-  if (!moves) return [{ type: 'use', tile: tile as BuildTile, hex: from }];
-  const lift: Action = { type: 'lift', tile: tile as MoveTile, hex: from };
+  const mover = MOVE_TILES.find((one) => one === tile);
+  const builder = BUILD_TILES.find((one) => one === tile);
+  if (from === undefined || hexes.length > (mover === undefined ? 1 : 2)) return undefined;
+  if (builder !== undefined) return [{ type: 'use', tile: builder, hex: from }];
+  if (mover === undefined) return undefined;
+  const lift: Action = { type: 'lift', tile: mover, hex: from };
   if (hexes.length === 1) return [lift];
   return to === undefined ? undefined : [lift, { type: 'place', hex: to }];
 }

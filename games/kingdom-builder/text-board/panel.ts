@@ -1,3 +1,4 @@
+import { isKeyOf } from '@four-crowns/core';
 import { bold, coloured, faint, wrap } from '@four-crowns/manifest/ansi';
 import { hexNumber, SLOT_OF } from '../src/board.ts';
 import { TERRAINS } from '../src/data.ts';
@@ -86,8 +87,7 @@ function tilesOf(view: View, look: Look, seat: number): string {
 
 function scoreTable(look: Look): string[] {
   const words = WORDS[look.lang];
-  const label = (key: string): string =>
-    Object.hasOwn(words.scores, key) ? words.scores[key as keyof typeof words.scores] : key;
+  const label = (key: string): string => (isKeyOf(words.scores, key) ? words.scores[key] : key);
   const totals = look.seats.map((_, i) => look.scores.reduce((sum, line) => sum + (line.points[i] ?? 0), 0));
   const width = Math.max(
     ...[...look.scores.map((l) => label(l.label)), words.scores.total].map((l) => l.length),

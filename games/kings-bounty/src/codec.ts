@@ -2,8 +2,7 @@ import { DEALER, isInteger, isObject } from '@four-crowns/core';
 import type { Code, Seat, UnknownObject } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { DONE, RETURN_BASE, targetIn, unitBase, unitIn } from './codes.ts';
-import { CARDS, FIRST_UNIT, GARRISONS, HOLDINGS, NATIONS, TITLES, UNITS } from './data.ts';
-import type { CastleNation } from './data.ts';
+import { CARDS, CASTLE_BUILDERS, FIRST_UNIT, GARRISONS, HOLDINGS, NATIONS, TITLES, UNITS } from './data.ts';
 import {
   CHOOSE_FIRST,
   DEAL_TITLES,
@@ -127,7 +126,7 @@ export function decode(s: State, seat: Seat, code: Code): Action {
 
 function decodeOutcome(s: State, code: Code): Action {
   const stage = s.a[STAGE];
-  if (stage === REMOVE_NATIONS) return { type: 'remove-nation', nation: NATIONS[code] as CastleNation };
+  if (stage === REMOVE_NATIONS) return { type: 'remove-nation', nation: CASTLE_BUILDERS[code] };
   if (stage === LAY_TITLES) return { type: 'lay-title', title: TITLES[code] };
   if (stage === DEAL_TITLES) return { type: 'deal-title', title: TITLES[code] };
   if (stage === CHOOSE_FIRST) return { type: 'choose-first', seat: code };

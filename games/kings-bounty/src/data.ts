@@ -4,9 +4,11 @@
  * choose words in sentences (ICU `select`), where a hyphen may not stand.
  */
 
-export const NATIONS = ['elves', 'dwarves', 'undead', 'orcs', 'humans'] as const;
+/** KBY-1.2: all nations but the last have castles. */
+export const CASTLE_BUILDERS = ['elves', 'dwarves', 'undead', 'orcs'] as const;
+export type CastleNation = (typeof CASTLE_BUILDERS)[number];
+export const NATIONS = [...CASTLE_BUILDERS, 'humans'] as const;
 export type Nation = (typeof NATIONS)[number];
-export type CastleNation = Exclude<Nation, 'humans'>;
 export const HUMANS = 4;
 /** KBY-1.2: nations below this index have castles. */
 export const CASTLE_NATIONS = 4;
@@ -181,6 +183,6 @@ const NATION_TITLES: Readonly<Record<CastleNation, readonly Title[]>> = {
 
 /** By title: the nation it leaves with, or -1. */
 export const TITLE_NATION = new Int8Array(TITLES.length).fill(-1);
-for (const [nation, titles] of Object.entries(NATION_TITLES)) {
-  for (const title of titles) TITLE_NATION[TITLES.indexOf(title)] = NATIONS.indexOf(nation as Nation);
-}
+CASTLE_BUILDERS.forEach((name, nation) => {
+  for (const title of NATION_TITLES[name]) TITLE_NATION[TITLES.indexOf(title)] = nation;
+});

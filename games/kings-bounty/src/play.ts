@@ -1,5 +1,4 @@
 import {
-  CARDS,
   FIRST_UNIT,
   GARRISONS,
   garrisonOf,
@@ -12,7 +11,6 @@ import {
   unitOf,
   VANDAL,
 } from './data.ts';
-import type { Holding } from './data.ts';
 import { drawCards } from './deck.ts';
 import type { Event } from './events.ts';
 import { takeCard } from './hands.ts';
@@ -26,7 +24,7 @@ export function playHolding(s: State, seat: number, holding: number, log: Event[
   const before = log === undefined ? undefined : openHolders(s);
   takeCard(s, seat, holding);
   putHolding(s, wordOf(seat, holding, 0));
-  log?.push({ type: 'play-holding', seat, card: CARDS[holding] as Holding });
+  log?.push({ type: 'play-holding', seat, card: HOLDINGS[holding] });
   cardPlayed(s, before, log);
 }
 

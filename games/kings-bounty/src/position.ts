@@ -13,6 +13,7 @@ import {
 import type { UnknownObject } from '@four-crowns/core';
 import {
   CARDS,
+  CASTLE_BUILDERS,
   CASTLE_NATIONS,
   GARRISONS,
   HOLDINGS,
@@ -70,7 +71,7 @@ export function positionOf(s: State): Position {
     seats: s.seats,
     options: s.options,
     stage: at.STAGES[a[at.STAGE]],
-    removed: NATIONS.filter((_, nation) => (a[at.REMOVED] >> nation) & 1) as CastleNation[],
+    removed: CASTLE_BUILDERS.filter((_, nation) => (a[at.REMOVED] >> nation) & 1),
     openTitles: Array.from(a.subarray(at.OPEN, at.PRIVATE))
       .filter((title) => title >= 0)
       .map((title) => TITLES[title]),

@@ -1,5 +1,6 @@
 /** KBY-1: the start position, as far as options fix it at once, else by dealer steps. */
 import {
+  CASTLE_BUILDERS,
   CASTLE_NATIONS,
   CASTLE_TYPES,
   FIRST_UNIT,
@@ -11,7 +12,6 @@ import {
   TITLES,
   UNIT_TYPES,
 } from './data.ts';
-import type { CastleNation } from './data.ts';
 import { dealFromPool } from './deck.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
@@ -53,7 +53,7 @@ export function removeNation(s: State, nation: number, log: Event[] | undefined)
   for (let kind = castles; kind < castles + CASTLE_TYPES.length; kind++) takeAll(s, kind);
   const units = FIRST_UNIT + nation * UNIT_TYPES.length;
   for (let kind = units; kind < units + UNIT_TYPES.length; kind++) takeAll(s, kind);
-  log?.push({ type: 'remove-nation', nation: NATIONS[nation] as CastleNation });
+  log?.push({ type: 'remove-nation', nation: CASTLE_BUILDERS[nation] });
   if (bitsIn(a[REMOVED]) === NATIONS_REMOVED[s.seats]) a[STAGE] = LAY_TITLES;
 }
 

@@ -4,6 +4,7 @@ import type { Idle, Seat } from '@four-crowns/core';
 import { targetIn, unitBase } from './codes.ts';
 import {
   CARDS,
+  CASTLE_BUILDERS,
   CASTLE_NATIONS,
   castleNation,
   CASTLES,
@@ -11,13 +12,11 @@ import {
   GARRISONS,
   HERO,
   HOLDINGS,
-  NATIONS,
   nationOf,
   strengthOf,
   typeOf,
   UNITS,
 } from './data.ts';
-import type { CastleNation } from './data.ts';
 import { handOf, kindIn } from './hands.ts';
 import { legal } from './legal.ts';
 import type { Elsewhere, Reason } from './refusals.ts';
@@ -92,7 +91,7 @@ export function whyNoCastle(s: State, seat: Seat, unit: number): Reason | undefi
     rule: 'KBY-3.2',
     facts: {
       card: UNITS[unit - FIRST_UNIT],
-      nation: NATIONS[nation] as CastleNation,
+      nation: CASTLE_BUILDERS[nation],
       castle: inHand ? 'hand' : others ? 'others' : 'nowhere',
     },
   };

@@ -1,3 +1,4 @@
+import { keysOf } from '@four-crowns/core';
 import type { Action } from '../src/actions.ts';
 import { GARRISONS, HOLDINGS, UNITS } from '../src/data.ts';
 import type { Garrison, Holding, Unit } from '../src/data.ts';
@@ -10,7 +11,6 @@ const VERBS = {
   return: { en: 'return', ru: 'вернуть', also: ['r', 'возвращаю', 'в'] },
   done: { en: 'done', ru: 'готово', also: ['d', 'end', 'завершить', 'г'] },
 } as const;
-type Verb = keyof typeof VERBS;
 
 /**
  * `play elven-tower`, `play human-archers 2 elven-tower undead-mages` (onto player 2's tower with that
@@ -20,7 +20,7 @@ type Verb = keyof typeof VERBS;
  */
 export function parseMove(text: string, choices: readonly Action[]): readonly Action[] | undefined {
   const [head = '', ...rest] = text.trim().toLowerCase().split(/\s+/);
-  const verb = (Object.keys(VERBS) as Verb[]).find((v) => {
+  const verb = keysOf(VERBS).find((v) => {
     const { en, ru, also } = VERBS[v];
     return [en, ru, ...also].some((word) => word === head);
   });

@@ -91,14 +91,15 @@ function countMatch(s: State, titles: ReadonlyMap<Title, Tally>, sums: Sums): vo
     const all = points.reduce((a, b) => a + b, 0);
     const won = points[winner] ?? 0;
     sums.winnerPoints += won;
-    const tally = titles.get(label as Title);
-    if (tally === undefined) {
+    const title = TITLES.find((name) => name === label);
+    const tally = title === undefined ? undefined : titles.get(title);
+    if (title === undefined || tally === undefined) {
       sums.winnerObelisks += won;
       sums.obeliskPoints += all;
       continue;
     }
     sums.titlePoints += all;
-    tally.value = s.values[TITLES.indexOf(label as Title)] ?? 0;
+    tally.value = s.values[TITLES.indexOf(title)] ?? 0;
     tally.inPlay++;
     if (points.some((p) => p !== 0)) tally.awarded++;
     if (won !== 0) tally.toWinner++;

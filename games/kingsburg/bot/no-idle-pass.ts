@@ -14,6 +14,7 @@ export function withoutIdlePasses(game: AnyGame): AnyGame {
   const legal: AnyGame['rules']['legal'] = (s, seat, out) => {
     const from = out.n;
     rules.legal(s, seat, out);
+    // What this game's own rules have made.
     dropIdlePass(s as State, seat, out, from);
   };
   return { ...game, rules: { ...rules, legal } };

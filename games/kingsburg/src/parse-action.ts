@@ -77,8 +77,9 @@ function influenceFrom(o: UnknownObject): Action | undefined {
 
 function facesFrom(x: unknown, most: number): number[] | undefined {
   if (!Array.isArray(x) || x.length > most) return undefined;
+  const given: readonly unknown[] = x;
   const faces: number[] = [];
-  for (const face of x as readonly unknown[]) {
+  for (const face of given) {
     if (!isInteger(face, 1, FACES)) return undefined;
     faces.push(face);
   }
@@ -87,8 +88,9 @@ function facesFrom(x: unknown, most: number): number[] | undefined {
 
 function goodsFrom(x: unknown): Good[] | undefined {
   if (!Array.isArray(x) || x.length > MOST_GOODS) return undefined;
+  const given: readonly unknown[] = x;
   const goods: Good[] = [];
-  for (const good of x as readonly unknown[]) {
+  for (const good of given) {
     const known = named(GOODS, good);
     if (known === undefined) return undefined;
     goods.push(known);

@@ -95,7 +95,7 @@ function helper(s: State): Advisor {
 }
 
 /** The paragraphs of section 7 follow the advisors' values. */
-const CHOOSING = {
+const CHOOSING: { readonly [value: number]: `KBG-7.${4 | 7 | 9 | 11 | 12 | 14 | 17}` | undefined } = {
   4: 'KBG-7.4',
   7: 'KBG-7.7',
   9: 'KBG-7.9',
@@ -103,10 +103,10 @@ const CHOOSING = {
   12: 'KBG-7.12',
   14: 'KBG-7.14',
   17: 'KBG-7.17',
-} as const;
+};
 
 function whyNotTake(s: State, goods: readonly Good[]): Reason {
-  const rule = CHOOSING[s.a[at.HELPER] as keyof typeof CHOOSING];
+  const rule = CHOOSING[s.a[at.HELPER]];
   return rule === undefined ? { rule: 'KBG-6.4', facts: { advisor: helper(s) } } : { rule, facts: { goods } };
 }
 

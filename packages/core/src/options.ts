@@ -55,7 +55,7 @@ export function gameOptions<const D extends OptionDeclarations>(
   declared: D,
   named: readonly Partial<OptionsOf<D>>[] = [],
 ): GameOptions<D> {
-  const defaults = writtenDown(declared, {}) as OptionsOf<D>;
+  const defaults = writtenDown(declared, {});
   const parse = (x: unknown, seats: number): OptionsOf<D> => {
     if (x === undefined || x === null) return defaults;
     const given = readObject(x, 'options');
@@ -70,7 +70,7 @@ export function gameOptions<const D extends OptionDeclarations>(
     }
     const closed = closedOf(declared, values, seats);
     if (closed !== undefined) throw new BadInput(`options.${closed}`, whyClosed(declared, closed));
-    return writtenDown(declared, values) as OptionsOf<D>;
+    return writtenDown(declared, values);
   };
   return {
     declared,
@@ -84,15 +84,17 @@ export function gameOptions<const D extends OptionDeclarations>(
   };
 }
 
-function writtenDown(
-  declared: OptionDeclarations,
+function writtenDown<D extends OptionDeclarations>(
+  declared: D,
   values: { readonly [id: string]: Json },
-): { readonly [id: string]: Json } {
-  return Object.fromEntries(
+): OptionsOf<D> {
+  const written = Object.fromEntries(
     Object.entries(declared).flatMap(([id, option]) => {
       const start = defaultOf(option);
       const value = values[id] ?? start;
       return option.unwritten === true && value === start ? [] : [[id, value]];
     }),
   );
+  // Every value is a default or was parsed by its declaration, of which `OptionsOf` is the type.
+  return written as OptionsOf<D>;
 }

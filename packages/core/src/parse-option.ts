@@ -55,12 +55,14 @@ function parseMore(more: More, x: unknown, seats: number, where: string): Json {
   }
   const count = more.kind === 'pick' ? pickCount(more, seats) : more.count;
   if (!Array.isArray(x) || x.length !== count) throw new BadInput(where, `must be ${wanted(more, seats)}`);
+  const things: string[] = [];
   const items = x.map((one: unknown, i): Json => {
     const at = `${where}[${i}]`;
-    return more.kind === 'pick' ? thingIn(more.from, one, at) : laidIn(more, one, at);
+    if (more.kind === 'lay') return laidIn(more, one, at, things);
+    const thing = thingIn(more.from, one, at);
+    things.push(thing);
+    return thing;
   });
-  const things =
-    more.kind === 'pick' ? items : items.map((one) => (one as { readonly [k: string]: Json })[more.item]);
   if (new Set(things).size < things.length) throw new BadInput(where, 'must not name one thing twice');
   return items;
 }
@@ -71,27 +73,32 @@ function thingIn(from: readonly string[], x: unknown, where: string): string {
   throw new BadInput(where, `must be one of ${from.join(', ')}`);
 }
 
-function laidIn({ from, item }: Lay, x: unknown, where: string): Json {
+/** What it is that lies there is added to `things`. */
+function laidIn({ from, item }: Lay, x: unknown, where: string, things: string[]): Json {
   const laid = readObject(x, where);
   const stranger = Object.keys(laid).find((key) => key !== item && key !== 'turned');
   if (stranger !== undefined) throw new BadInput(`${where}.${stranger}`, 'is not known');
   const turned = laid['turned'] ?? false;
+  const thing = thingIn(from, laid[item], `${where}.${item}`);
+  things.push(thing);
   return {
-    [item]: thingIn(from, laid[item], `${where}.${item}`),
+    [item]: thing,
     turned: readBoolean(turned, `${where}.turned`),
   };
 }
 
 function parseNumbers({ of, least, most }: NumbersOption, x: unknown, where: string): Json {
-  const given = readObject(x, where);
-  for (const [item, value] of Object.entries(given)) {
+  const numbers = new Map<string, number>();
+  for (const [item, value] of Object.entries(readObject(x, where))) {
     if (!Object.hasOwn(of, item)) throw new BadInput(`${where}.${item}`, 'is not known');
-    readInteger(value, `${where}.${item}`, least, most);
+    // `+ 0` makes 0 of -0, which JSON would not keep.
+    numbers.set(item, readInteger(value, `${where}.${item}`, least, most) + 0);
   }
-  // In their declared order; `+ 0` makes 0 of -0, which JSON would not keep.
+  // In their declared order.
   return Object.fromEntries(
-    Object.keys(of).flatMap((item) =>
-      Object.hasOwn(given, item) ? [[item, (given[item] as number) + 0]] : [],
-    ),
+    Object.keys(of).flatMap((item) => {
+      const number = numbers.get(item);
+      return number === undefined ? [] : [[item, number]];
+    }),
   );
 }

@@ -1,8 +1,9 @@
 import { BadInput } from './bad-input.ts';
 import { readInteger, readList, readObject, readText } from './read.ts';
+import type { UnknownObject } from './read.ts';
 import type { Checkpoint, Entry, MatchRecord, Result } from './entries.ts';
 import { DEALER } from './game.ts';
-import type { Action, Data, GameEvent, Json, Seat } from './game.ts';
+import type { Action, GameEvent, Json, Seat } from './game.ts';
 
 /** Records are untrusted input. */
 export const MAX_RECORD_CHARS = 16 * 1024 * 1024;
@@ -31,7 +32,7 @@ export function parseRecord(text: string): MatchRecord {
     match: readText(o['match'], 'match', 200),
     game: readText(o['game'], 'game', 100),
     rulesVersion: readInteger(o['rulesVersion'], 'rulesVersion', 1, 1e9),
-    options: (o['options'] ?? null) as Json,
+    options: json(o['options']),
     seats,
     entries: entries.map((e, i) => parseEntry(e, `entries[${i}]`, seats)),
     checkpoints: readList(o['checkpoints'], 'checkpoints', MAX_ENTRIES).map((c, i) =>
@@ -73,8 +74,10 @@ function parseEntry(x: unknown, where: string, seats: number): Entry {
       return { type: 'contribute', by: seat('by'), nonce: readText(o['nonce'], `${where}.nonce`, 200) };
     case 'step': {
       const by = o['by'] === DEALER ? DEALER : seat('by');
+      // Whether the game knows it is asked by whoever replays the record.
       const action = typed(o['action'], `${where}.action`) as Action;
       const events = readList(o['events'], `${where}.events`, MAX_ENTRIES).map(
+        // `verify` compares it with the event that the rules tell.
         (e, i) => typed(e, `${where}.events[${i}]`) as GameEvent,
       );
       if (o['auto'] === undefined) return { type: 'step', by, action, events };
@@ -110,7 +113,7 @@ function parseCheckpoint(x: unknown, where: string): Checkpoint {
   return {
     after: readInteger(o['after'], `${where}.after`, 0, MAX_ENTRIES),
     stateVersion: readInteger(o['stateVersion'], `${where}.stateVersion`, 1, 1e9),
-    state: (o['state'] ?? null) as Json,
+    state: json(o['state']),
   };
 }
 
@@ -145,8 +148,13 @@ function parseResult(x: unknown, where: string, format: 1 | 2): Result {
   return { outcome: { places, decidedBy, parted }, ranks, scores };
 }
 
-function typed(x: unknown, where: string): Data {
+function json(x: unknown): Json {
+  // A part of what `JSON.parse` has made.
+  return (x ?? null) as Json;
+}
+
+function typed(x: unknown, where: string): UnknownObject {
   const o = readObject(x, where);
   readText(o['type'], `${where}.type`, 100);
-  return o as Data;
+  return o;
 }

@@ -17,11 +17,17 @@ export function packChoices(actions: readonly Action[]): Choices {
   let from = 0;
   while (from < actions.length) {
     let to = from + 1;
-    while (to < actions.length && alike(actions[from] as Data, actions[to] as Data)) to++;
+    while (to < actions.length && alike(at(actions, from), at(actions, to))) to++;
     groups.push(group(actions, from, to));
     from = to;
   }
   return groups;
+}
+
+const NOTHING: Data = {};
+
+function at(actions: readonly Action[], i: number): Data {
+  return actions[i] ?? NOTHING;
 }
 
 /** Used again for every comparison. */
@@ -37,22 +43,22 @@ function alike(a: Data, b: Data): boolean {
 }
 
 function group(actions: readonly Action[], from: number, to: number): ChoiceGroup {
-  const first = actions[from] as Data;
+  const first = at(actions, from);
   const same: Record<string, Json> = {};
   const vary: string[] = [];
   for (const key in first) {
-    const value = first[key] as Json;
+    const value = first[key] ?? null;
     if (varies(actions, key, value, from, to)) vary.push(key);
     else same[key] = value;
   }
   const rows: Json[] = [];
-  for (let i = from; i < to; i++) for (const key of vary) rows.push((actions[i] as Data)[key] as Json);
+  for (let i = from; i < to; i++) for (const key of vary) rows.push(at(actions, i)[key] ?? null);
   return { same, vary, rows };
 }
 
 function varies(actions: readonly Action[], key: string, value: Json, from: number, to: number): boolean {
   for (let i = from + 1; i < to; i++) {
-    const other = (actions[i] as Data)[key];
+    const other = at(actions, i)[key];
     if (other === value) continue;
     // Lists and objects are rare here: they count as different unless they are written the same.
     if (typeof other !== 'object' || JSON.stringify(other) !== JSON.stringify(value)) return true;
@@ -64,10 +70,12 @@ function varies(actions: readonly Action[], key: string, value: Json, from: numb
 export function unpackChoices(choices: Choices): Action[] {
   const actions: Action[] = [];
   for (const { same, vary, rows } of choices) {
+    // Only actions of one type share a group, so `same` has it, or `vary` if there is but one key.
     if (vary.length === 0) actions.push({ ...same } as Action);
     for (let i = 0; i < rows.length && vary.length > 0; i += vary.length) {
       const action: Record<string, Json> = { ...same };
       vary.forEach((key, k) => (action[key] = rows[i + k] ?? null));
+      // As above.
       actions.push(action as Action);
     }
   }

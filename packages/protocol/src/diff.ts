@@ -1,3 +1,4 @@
+import { parseTrusted } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
 import { isList } from './patch.ts';
 import type { Patch } from './patch.ts';
@@ -13,7 +14,7 @@ export type DiffMemo = { readonly old: Json; readonly now: Json; readonly patch:
 /** What leads from `old` to `now`; undefined if they are equal. */
 export function diff(old: Json, now: Json): Patch | undefined {
   const patch = diffText(old, now);
-  return patch === '' ? undefined : (JSON.parse(patch) as Patch);
+  return patch === '' ? undefined : parseTrusted<Patch>(patch);
 }
 
 /**

@@ -38,6 +38,7 @@ function updated(snapshot: Snapshot, update: Update): Snapshot | undefined {
   const { viewer, to: version, patch } = update;
   if (patch === undefined) return { viewer, version, seatView: snapshot.seatView };
   try {
+    // The server makes patches from one view of this seat to the next.
     return { viewer, version, seatView: applyPatch(snapshot.seatView, patch) as SeatView };
   } catch (e) {
     if (e instanceof PatchMisfit) return undefined;

@@ -1,4 +1,4 @@
-import { entriesSince } from '@four-crowns/core';
+import { entriesSince, parseTrusted } from '@four-crowns/core';
 import type { GameEvent, Match, VisibleEntry } from '@four-crowns/core';
 import { diffText } from './diff.ts';
 import type { DiffMemo } from './diff.ts';
@@ -17,7 +17,7 @@ export function newBroadcast(): Broadcast {
 
 /** What leads a client from the snapshot it was last sent to the present one. */
 export function makeUpdate(m: Match, last: Snapshot, now: Snapshot): Update {
-  return JSON.parse(updateText(m, last, now)) as Update;
+  return parseTrusted<Update>(updateText(m, last, now));
 }
 
 /** The same as JSON, as the server sends it. */

@@ -8,7 +8,9 @@ import { dirname, join } from 'node:path';
 const [, , listFile] = process.argv;
 if (listFile === undefined) throw new Error('which list? see the first lines of this file');
 
+// A game's own `icons.json`.
 const list = JSON.parse(readFileSync(listFile, 'utf8')) as { readonly [ours: string]: string };
+// As Iconify writes all its sets.
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
   readonly icons: { readonly [name: string]: { readonly body: string } };
 };

@@ -93,9 +93,13 @@ export interface GameScreen<
   readonly question?: (props: ScreenProps<V, A, E>, action: A) => string;
 }
 
-/** For the frame, which hands on what the server sent for this game; a screen knows its own view and actions. */
+/**
+ * For the frame, which hands on what the server sent for this game; a screen knows its own view and actions. Here, and
+ * nowhere else, a screen's types are forgotten.
+ */
 export function anyScreen<V extends View, A extends Action, E extends GameEvent>(
   screen: GameScreen<V, A, E>,
-): GameScreen {
-  return screen as unknown as GameScreen;
+): GameScreen;
+export function anyScreen(screen: GameScreen): GameScreen {
+  return screen;
 }

@@ -22,6 +22,7 @@ function translator(locale: Lang, messages: Tree): Say {
   // catalogs' own types see to it that each exists in both languages.
   const t = createTranslator({
     locale,
+    // The library wants to know all keys; `Record` says that any text may be one.
     messages: messages as Record<string, string>,
     onError(error) {
       throw error;

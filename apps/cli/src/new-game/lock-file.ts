@@ -1,10 +1,12 @@
 /** The lock file as `npm install` would write it for one more workspace: nothing else changes and nothing is fetched. */
 
+import { parseTrusted } from '@four-crowns/core';
+
 type Lock = { readonly packages: { readonly [path: string]: unknown } };
 
 /** The new game depends on what the template depends on, so its entry is the template's under another name. */
 export function withWorkspace(text: string, template: string, id: string): string {
-  const lock = JSON.parse(text) as Lock;
+  const lock = parseTrusted<Lock>(text);
   const entry = lock.packages[template];
   if (typeof entry !== 'object' || entry === null) throw new Error(`the lock file has no ${template}`);
   const added = [

@@ -45,8 +45,8 @@ export const rematch = (table: string): Promise<TableInfo> => ask('POST', `/tabl
 export const report = (about: NewReport): Promise<void> => ask('POST', '/reports', about);
 
 const query = (given: Record<string, string | number | undefined>): string => {
-  const kept = Object.entries(given).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)] as [string, string]],
+  const kept = Object.entries(given).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, String(value)]],
   );
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
 };

@@ -32,6 +32,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new ApiError(await codeOf(answer), retryAtOf(answer));
+  // Nothing to read is what the protocol promises where T is void.
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -50,7 +51,8 @@ function retryAtOf(answer: Response): number | undefined {
 
 async function codeOf(answer: Response): Promise<Trouble> {
   try {
-    return ((await answer.json()) as ErrorBody).error.code;
+    const { error }: ErrorBody = await answer.json();
+    return error.code;
   } catch {
     // A proxy in between answers in its own way while the server restarts.
     return answer.status === 502 || answer.status === 503 || answer.status === 504

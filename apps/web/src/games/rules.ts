@@ -1,3 +1,4 @@
+import { isObject } from '@four-crowns/core';
 import type { AnyGame } from '@four-crowns/core';
 import type { GameBots } from '@four-crowns/manifest';
 
@@ -9,15 +10,13 @@ const IS_ID = /^[a-z][a-z0-9-]*$/;
 /** The rules that a match was begun by, or the newest: what does not fit is told by the caller. */
 export async function rulesOf(id: string, rulesVersion?: number): Promise<AnyGame | undefined> {
   if (!IS_ID.test(id)) return undefined;
-  const names = (await import(`../../../../games/${id}/src/index.ts`)) as {
-    readonly [name: string]: unknown;
-  };
+  const names: object = await import(`../../../../games/${id}/src/index.ts`);
   const known = Object.values(names)
-    .filter((x): x is AnyGame => (x as { readonly id?: unknown }).id === id)
+    .filter((x): x is AnyGame => isObject(x) && x['id'] === id)
     .toSorted((a, b) => b.rulesVersion - a.rulesVersion);
   return known.find((one) => one.rulesVersion === rulesVersion) ?? known[0];
 }
 
 export async function botsFor(id: string): Promise<GameBots | undefined> {
-  return IS_ID.test(id) ? ((await import(`../../../../games/${id}/bot/index.ts`)) as GameBots) : undefined;
+  return IS_ID.test(id) ? await import(`../../../../games/${id}/bot/index.ts`) : undefined;
 }

@@ -35,6 +35,7 @@ export function keepCourse(course: Course): void {
 }
 
 export function keptMatch(): LocalMatch | undefined {
+  // What `keepMatch` has put there.
   return latest ?? (get(MATCH) as LocalMatch | undefined);
 }
 
@@ -42,6 +43,7 @@ export function keptMatch(): LocalMatch | undefined {
 const OLD_NAME = 'deeds';
 
 export function keptCourse(): Course | undefined {
+  // What `keepCourse` has put there, now or then.
   const kept = get(COURSE) as (Course & { readonly [OLD_NAME]?: Course['commands'] }) | undefined;
   const commands = kept?.[OLD_NAME];
   return kept === undefined || commands === undefined ? kept : { ...kept, commands };

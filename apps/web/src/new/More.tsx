@@ -1,4 +1,4 @@
-import { pickCount } from '@four-crowns/core';
+import { isObject, pickCount } from '@four-crowns/core';
 import type { Json, More } from '@four-crowns/core';
 import { useTranslations } from 'use-intl';
 import type { GameWords } from '../games.ts';
@@ -49,7 +49,7 @@ export function PickField({
 /** So many places, a different thing on each, upright or turned. */
 export function LayField({ more, words, value, change }: Props<Extract<More, { kind: 'lay' }>>) {
   const t = useTranslations('make');
-  const laid = (isList(value) ? value : []) as readonly { readonly [key: string]: Json }[];
+  const laid = isList(value) ? value.filter((one) => isObject(one)) : [];
   const itemAt = (place: number): string => {
     const item = laid[place]?.[more.item];
     return typeof item === 'string' ? item : '';

@@ -1,3 +1,4 @@
+import { isObject } from '@four-crowns/core';
 import type { Json, NumbersOption } from '@four-crowns/core';
 import { useState } from 'react';
 import type { GameWords } from '../games.ts';
@@ -16,9 +17,7 @@ interface Props {
 export function NumbersField({ option, words, value, change }: Props) {
   const { label, help, note } = option.words[useWords((s) => s.lang)];
   const [isOpen, setOpen] = useState(false);
-  const changed = (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as {
-    readonly [item: string]: Json;
-  };
+  const changed = isObject(value) ? value : {};
   const set = (item: string, start: number, wish: number) => {
     if (!Number.isInteger(wish)) return;
     const number = Math.max(option.least, Math.min(option.most, wish));

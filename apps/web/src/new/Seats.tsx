@@ -25,6 +25,7 @@ export function Seats({ where, holders, bots, change }: Props) {
           key={seat}
           label={t('seat', { number: String(seat + 1) })}
           value={holder}
+          // The options below are holders, and a select has no other value.
           onChange={(e) => change(holders.map((h, i) => (i === seat ? (e.target.value as Holder) : h)))}
         >
           <option value="me">{where === 'server' ? t('holder.me') : t('holder.person')}</option>

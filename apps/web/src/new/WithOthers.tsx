@@ -1,12 +1,13 @@
+import { keysOf } from '@four-crowns/core';
 import { useTranslations } from 'use-intl';
 import { Choice } from '../kit/Choice.tsx';
 import { SelectField } from '../kit/Field.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { PACES } from './draft.ts';
-import type { Draft, PaceName } from './draft.ts';
+import type { Draft } from './draft.ts';
 import css from './new.module.css';
 
-const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
+const PACE_NAMES = keysOf(PACES);
 
 interface Props {
   readonly draft: Draft;

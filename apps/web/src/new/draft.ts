@@ -1,4 +1,4 @@
-import { defaultOf, firstOf, isOpen, pickCount } from '@four-crowns/core';
+import { defaultOf, firstOf, isObject, isOpen, pickCount } from '@four-crowns/core';
 import type { Json, OptionDeclaration, OptionDeclarations, Seat } from '@four-crowns/core';
 import type { BotId, GameInfo, NewTable, Pace } from '@four-crowns/protocol/client';
 
@@ -32,6 +32,7 @@ export interface Draft {
 
 export function firstDraft(info: GameInfo): Draft {
   const seats = info.seatCounts.includes(3) ? 3 : (info.seatCounts[0] ?? 2);
+  const defaults = info.defaults[String(seats)];
   return {
     where: 'server',
     holders: Array.from({ length: seats }, (_, i): Holder => (i === 0 ? 'me' : 'free')),
@@ -40,7 +41,7 @@ export function firstDraft(info: GameInfo): Draft {
     start: 'full',
     chat: true,
     hints: undefined,
-    options: (info.defaults[String(seats)] ?? {}) as Draft['options'],
+    options: isObject(defaults) ? defaults : {},
   };
 }
 

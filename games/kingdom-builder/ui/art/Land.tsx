@@ -1,3 +1,4 @@
+import { keysOf } from '@four-crowns/core/keys';
 import { hexPath } from '@four-crowns/ui-kit';
 import { memo } from 'react';
 import type { Ground } from '../model/map.ts';
@@ -15,7 +16,7 @@ export interface Plot {
   readonly name?: string;
 }
 
-const KINDS = Object.keys(LAYERS) as readonly Ground[];
+const KINDS = keysOf(LAYERS);
 
 /** A hair larger than the hex, so that no light falls between two neighbours. */
 const FULL = 1.012;

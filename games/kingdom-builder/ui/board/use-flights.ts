@@ -32,7 +32,8 @@ export function useFlights(
       picture.setAttribute('viewBox', '-48 -56 96 112');
       picture.setAttribute('width', '100%');
       picture.setAttribute('height', '100%');
-      const copy = location.cloneNode(true) as Element;
+      const copy = location.cloneNode(true);
+      if (!(copy instanceof Element)) return;
       copy.removeAttribute('transform');
       copy.removeAttribute('data-location');
       picture.append(copy);

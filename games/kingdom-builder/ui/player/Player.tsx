@@ -1,3 +1,4 @@
+import { keysOf } from '@four-crowns/core/keys';
 import type { Event } from '../../src/events.ts';
 import { Coin, CountUp, Unseen } from '@four-crowns/ui-kit';
 import type { Lang, ScreenProps } from '@four-crowns/ui-kit';
@@ -102,7 +103,7 @@ function isSame({ tiles: before, ...a }: OpenProps, { tiles: after, ...b }: Open
   return (
     before.length === after.length &&
     before.every((t, i) => t.hex === after[i]?.hex && t.state === after[i].state) &&
-    (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key])
+    keysOf(a).every((key) => a[key] === b[key])
   );
 }
 

@@ -1,11 +1,12 @@
+import { isKeyOf } from '@four-crowns/core/keys';
 import { memo } from 'react';
-import type { CastleType, Card, Garrison, Holding } from '../../src/data.ts';
+import { CASTLE_TYPES } from '../../src/data.ts';
+import type { Card, Garrison, Holding } from '../../src/data.ts';
 import { kindOf } from '../model/cards.ts';
 import type { CardKind, Faction } from '../model/cards.ts';
 import { Castle, Obelisk } from './Castle.tsx';
 import { HERALDRY } from './factions.ts';
 import { ICONS } from './icons.ts';
-import type { IconName } from './icons.ts';
 import { Shield } from './Shield.tsx';
 
 /** A card is 100 units wide and 140 high. */
@@ -67,7 +68,7 @@ function Picture({
 
 function iconOf({ faction, type }: CardKind): string {
   const name = `${faction}_${type}`;
-  return Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : ICONS.humans;
+  return isKeyOf(ICONS, name) ? ICONS[name] : ICONS.humans;
 }
 
 function saysOf({ type, strength }: CardKind): number | 'hero' | 'monster' {
@@ -77,10 +78,11 @@ function saysOf({ type, strength }: CardKind): number | 'hero' | 'monster' {
 /** A castle or an obelisk in a box of 100 by 100. */
 function Building({ kind }: { readonly kind: CardKind }) {
   const { faction } = kind;
-  return faction === 'obelisk' || faction === 'humans' ? (
+  const type = CASTLE_TYPES.find((one) => one === kind.type);
+  return faction === 'obelisk' || faction === 'humans' || type === undefined ? (
     <Obelisk strength={kind.strength} />
   ) : (
-    <Castle nation={faction} type={kind.type as CastleType} />
+    <Castle nation={faction} type={type} />
   );
 }
 

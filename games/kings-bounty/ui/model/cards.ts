@@ -1,5 +1,5 @@
 /** What a card is, read off its name. */
-import { CARDS, NATIONS, strengthOf } from '../../src/data.ts';
+import { CARDS, CASTLE_TYPES, NATIONS, strengthOf, UNIT_TYPES } from '../../src/data.ts';
 import type { Card, CastleType, Garrison, Holding, Nation, Unit, UnitType } from '../../src/data.ts';
 
 /** Whose it is; obelisks belong to nobody and look alike everywhere. */
@@ -12,13 +12,16 @@ export interface CardKind {
   readonly strength: number;
 }
 
+const TYPES = [...CASTLE_TYPES, ...UNIT_TYPES] as const;
+
 function read(card: Card): CardKind {
   const [first = '', second = ''] = card.split('_');
   const strength = strengthOf(CARDS.indexOf(card));
   const nation = NATIONS.find((n) => n === first);
-  return nation === undefined
+  const type = TYPES.find((t) => t === second);
+  return nation === undefined || type === undefined
     ? { faction: 'obelisk', type: 'obelisk', strength }
-    : { faction: nation, type: second as CastleType | UnitType, strength };
+    : { faction: nation, type, strength };
 }
 
 const KINDS: ReadonlyMap<Card, CardKind> = new Map(CARDS.map((card) => [card, read(card)]));

@@ -1,8 +1,14 @@
 /** Events as the board shows them: marks that stay for a while, and motion that passes. */
 import type { Seen } from '@four-crowns/ui-kit';
-import type { Card, Garrison, Holding } from '../../src/data.ts';
+import { GARRISONS } from '../../src/data.ts';
+import type { Card, Garrison, Holding, Unit } from '../../src/data.ts';
 import type { Event } from '../../src/events.ts';
 import { keyOf } from './aim.ts';
+
+/** What a unit is where it stays; a hero moves on. */
+function garrisonOf(unit: Unit): Garrison | 'none' {
+  return GARRISONS.find((garrison) => garrison === unit) ?? 'none';
+}
 
 /** The places a change has come to, as they stand after it; `keyOf` each. */
 export function placesOf(e: Seen<Event> | undefined): readonly string[] {
@@ -12,7 +18,7 @@ export function placesOf(e: Seen<Event> | undefined): readonly string[] {
       return [keyOf({ seat: e.seat, holding: e.card, garrison: 'none' })];
     case 'garrison':
     case 'capture':
-      return [keyOf({ seat: e.seat, holding: e.holding, garrison: e.card as Garrison })];
+      return [keyOf({ seat: e.seat, holding: e.holding, garrison: garrisonOf(e.card) })];
     case 'hero':
       return [keyOf({ seat: e.seat, holding: e.holding, garrison: 'none' })];
     default:
@@ -56,10 +62,10 @@ export function flightsOf(events: readonly Seen<Event>[]): readonly Flight[] {
         flights.push({ from: hand, to: place(e.seat, e.card, 'none'), card: e.card });
         break;
       case 'garrison':
-        flights.push({ from: hand, to: place(e.seat, e.holding, e.card as Garrison), card: e.card });
+        flights.push({ from: hand, to: place(e.seat, e.holding, garrisonOf(e.card)), card: e.card });
         break;
       case 'capture':
-        flights.push({ from: loser, to: place(e.seat, e.holding, e.card as Garrison), card: e.holding });
+        flights.push({ from: loser, to: place(e.seat, e.holding, garrisonOf(e.card)), card: e.holding });
         break;
       case 'hero':
         flights.push({ from: loser, to: place(e.seat, e.holding, 'none'), card: e.holding });

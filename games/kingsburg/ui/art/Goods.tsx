@@ -1,3 +1,4 @@
+import { keysOf } from '@four-crowns/core/keys';
 import { Fragment } from 'react';
 import { GOODS } from '../../src/data.ts';
 import type { Good } from '../../src/data.ts';
@@ -13,7 +14,10 @@ export function Amounts({
   readonly of: { readonly [ware in Ware]?: number };
   readonly size?: string;
 }) {
-  const wares = (Object.entries(of) as [Ware, number][]).filter(([, n]) => n > 0);
+  const wares = keysOf(of).flatMap((ware) => {
+    const n = of[ware] ?? 0;
+    return n > 0 ? [[ware, n] as const] : [];
+  });
   return (
     <span className={styles.amounts} aria-hidden="true">
       {wares.map(([ware, n]) => (

@@ -39,12 +39,13 @@ export function Board(props: ScreenProps<View, Action, Event>) {
 
   const owner = shown ?? seat ?? view.current ?? 0;
   const taken = seat === undefined ? NOTHING : takenOf(view, seat, chosen);
-  const lights = seat === undefined ? new Map() : lightsOf(view, seat, choices, taken);
+  const lights: ReturnType<typeof lightsOf> =
+    seat === undefined ? new Map() : lightsOf(view, seat, choices, taken);
   const hasCourt = (isWide || pane === 'court') && battle.story === undefined;
   const hasProvince = isWide || pane === 'province';
   const cells: readonly string[] = [...(hasCourt ? ADVISORS : []), ...(hasProvince ? BUILDINGS : [])];
   const isLit = (cell: string): boolean =>
-    lights.has(cell as never) ||
+    ADVISORS.some((advisor) => advisor === cell && lights.has(advisor)) ||
     (owner === seat && choices.some((c) => c.type === 'build' && c.building === cell));
   const lit = cells.find(isLit);
   const stop = cursor !== undefined && cells.includes(cursor) ? cursor : (lit ?? cells[0]);
@@ -69,9 +70,9 @@ export function Board(props: ScreenProps<View, Action, Event>) {
     act(answer.action);
   };
   const lookAt = (e: SyntheticEvent) => {
-    const cell = (e.target as Element).closest<HTMLElement>('[data-cell]');
+    const cell = cellAt(e.target);
     const room = box.current?.getBoundingClientRect();
-    if (cell === null || room === undefined) {
+    if (cell === undefined || room === undefined) {
       setLooked(undefined);
       return;
     }
@@ -97,7 +98,7 @@ export function Board(props: ScreenProps<View, Action, Event>) {
         pointer.current = e.pointerType;
       }}
       onClick={(e) => {
-        const cell = (e.target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+        const cell = cellAt(e.target)?.dataset['cell'];
         if (cell === undefined) return;
         const isRead = looked?.cell === cell;
         const { detail } = e;
@@ -106,7 +107,7 @@ export function Board(props: ScreenProps<View, Action, Event>) {
         else chooseCell(cell);
       }}
       onFocus={(e) => {
-        const cell = (e.target as HTMLElement).dataset['cell'];
+        const cell = e.target.dataset['cell'];
         if (cell !== undefined) setCursor(cell);
         if (e.target.matches(':focus-visible')) lookAt(e);
       }}
@@ -133,4 +134,9 @@ export function Board(props: ScreenProps<View, Action, Event>) {
       {looked === undefined ? undefined : <Tip {...props} looked={looked} owner={owner} />}
     </div>
   );
+}
+
+function cellAt(target: EventTarget): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-cell]') ?? undefined;
 }

@@ -46,7 +46,7 @@ function middle(cell: HTMLElement): { readonly x: number; readonly y: number } {
 export function nextLit(box: HTMLElement, isBack: boolean): void {
   const lit = cellsOf(box).filter((cell) => cell.dataset['lit'] !== undefined);
   if (lit.length === 0) return;
-  const at = lit.indexOf(document.activeElement as HTMLElement);
+  const at = lit.findIndex((cell) => cell === document.activeElement);
   const step = isBack ? -1 : 1;
   const next = at < 0 ? (isBack ? lit.length - 1 : 0) : (at + step + lit.length) % lit.length;
   lit[next]?.focus({ preventScroll: true });

@@ -35,10 +35,11 @@ export function useFlights(
           size,
           size,
         );
-        const picture = home.cloneNode(true) as Element;
+        const picture = home.cloneNode(true);
+        if (!(picture instanceof SVGElement)) return;
         picture.setAttribute('width', '100%');
         picture.setAttribute('height', '100%');
-        (picture as SVGElement).style.cssText = 'width:100%;height:100%;opacity:1';
+        picture.style.cssText = 'width:100%;height:100%;opacity:1';
         fly(picture, middle, end, 520 * pace, (GIFT_APART * order + APART * i) * pace);
       });
     });

@@ -46,6 +46,7 @@ export function chosenFrom(view: View, picked: readonly Token[]): string | undef
 
 function picksIn(view: View, chosen: string | undefined): readonly Token[] {
   const [moment, picks] = chosen?.split('|') ?? [];
+  // Of the same moment, so `chosenFrom` has joined them.
   return moment === momentOf(view) && picks !== undefined ? (picks.split(' ') as Token[]) : [];
 }
 

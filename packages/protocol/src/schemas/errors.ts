@@ -1,4 +1,5 @@
 /** Why something is not done, over HTTP and on a socket. The tables are whole: the compiler says so. */
+import { keysOf } from '@four-crowns/core/keys';
 import Type from 'typebox';
 import { CLOSE } from '../from-server.ts';
 import type { CloseCode, RefusedWhy } from '../from-server.ts';
@@ -56,11 +57,11 @@ export const CLOSE_CODES: Readonly<
   [CLOSE.tooMuch]: { what: 'Too many messages, visits or sockets, or read too slowly.', again: true },
 };
 
-export const ErrorCodeSchema = Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[], {
+export const ErrorCodeSchema = Type.Enum([...keysOf(ERROR_CODES)], {
   title: 'ErrorCode',
   description: meanings(ERROR_CODES),
 });
-export const RefusedWhySchema = Type.Enum(Object.keys(REFUSED_WHYS) as RefusedWhy[], {
+export const RefusedWhySchema = Type.Enum([...keysOf(REFUSED_WHYS)], {
   title: 'RefusedWhy',
   description: meanings(REFUSED_WHYS),
 });

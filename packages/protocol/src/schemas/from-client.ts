@@ -1,4 +1,5 @@
-import { NONCE } from '@four-crowns/core';
+import { isObject, NONCE } from '@four-crowns/core';
+import type { UnknownObject } from '@four-crowns/core';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { PROTOCOL } from '../from-client.ts';
@@ -74,8 +75,8 @@ export const ClientMessageSchema = Type.Union([
 ]);
 
 /** By type, so that a message is compared with one shape and not with all of them. */
-const checkers = new Map(
-  ClientMessageSchema.anyOf.map((shape) => [shape.properties.type.const as string, Compile(shape)]),
+const checkers: ReadonlyMap<string, Pick<ReturnType<typeof Compile>, 'Check' | 'Errors'>> = new Map(
+  ClientMessageSchema.anyOf.map((shape) => [shape.properties.type.const, Compile(shape)]),
 );
 
 export type ParsedMessage =
@@ -90,8 +91,9 @@ export function parseClientMessage(text: string): ParsedMessage {
   } catch {
     return { ok: false, id: undefined, text: 'The message is not JSON.' };
   }
-  const { id, type } = (typeof x === 'object' && x !== null ? x : {}) as { id?: unknown; type?: unknown };
+  const { id, type }: UnknownObject = isObject(x) ? x : {};
   const checker = typeof type === 'string' ? checkers.get(type) : undefined;
+  // It has been checked by the schema of its type.
   if (checker?.Check(x) === true) return { ok: true, message: x as ClientMessage };
   return {
     ok: false,

@@ -54,6 +54,7 @@ export function speakerOf(
 function translator(messages: GameWords, locale: Lang): (key: string, values: Values) => string {
   const t = createTranslator({
     locale,
+    // The library wants to know all keys; `Record` says that any text may be one.
     messages: messages as Record<string, string>,
     onError(error) {
       throw error;

@@ -1,4 +1,4 @@
-import { defaultOf, isOpen } from '@four-crowns/core';
+import { defaultOf, isObject, isOpen } from '@four-crowns/core';
 import type { Json, OptionDeclaration } from '@four-crowns/core';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function OptionList({ door, rulesVersion, seats, options, children }: Pro
   const t = useTranslations('table.lobby');
   const lang = useWords((s) => s.lang);
   const declared = useLoaded(useCallback(() => door.options(rulesVersion), [door, rulesVersion]));
-  const given = (options ?? {}) as { readonly [id: string]: Json };
+  const given = isObject(options) ? options : {};
   const valueWords = (option: OptionDeclaration, value: Json): string => {
     if (typeof value === 'boolean') return value ? t('on') : t('off');
     const named =

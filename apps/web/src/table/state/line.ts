@@ -1,3 +1,4 @@
+import { parseTrusted } from '@four-crowns/core';
 import { CLOSE } from '@four-crowns/protocol/client';
 import type { ClientMessage, ServerMessage } from '@four-crowns/protocol/client';
 import ReconnectingSocket from 'partysocket/ws';
@@ -60,7 +61,7 @@ export function openLine(table: string, { hello, onMessage, change }: LineHandle
   });
   socket.addEventListener('message', ({ data }) => {
     lastMessage = performance.now();
-    const message = JSON.parse(data as string) as ServerMessage;
+    const message = parseTrusted<ServerMessage>(String(data));
     if (message.type === 'beat') {
       if (lastBeat > 0) beat = Math.max(1000, lastMessage - lastBeat);
       lastBeat = lastMessage;

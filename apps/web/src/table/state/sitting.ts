@@ -49,6 +49,7 @@ export function sitAt(connection: TableConnection) {
   });
 
   function say(message: WithoutId<Asked>): string {
+    // `WithoutId` took from each of the messages what comes back here.
     const named = { ...message, id: `${page}.${++count}` } as Asked;
     unanswered.set(named.id, named);
     line.send(named);
