@@ -16,6 +16,7 @@ export const parts: readonly Part[] = [
   { name: 'dead-code', command: 'knip' },
   { name: 'rule-ids', command: 'node tools/rule-ids.ts' },
   { name: 'words', command: 'node tools/retired-words.ts' },
+  { name: 'casts', command: 'node tools/casts.ts' },
   { name: 'unit', command: 'vitest run' },
   { name: 'notices', command: 'node apps/web/tools/notices.ts' },
   { name: 'size', command: 'node apps/web/tools/size.ts' },
@@ -25,7 +26,7 @@ export const parts: readonly Part[] = [
 /** `npm run check -- quick`: what is worth running before every commit, in some two minutes. */
 export const quick: readonly Part[] = [
   ...parts.filter(({ name }) =>
-    ['format', 'lint', 'types', 'imports', 'dead-code', 'rule-ids', 'words'].includes(name),
+    ['format', 'lint', 'types', 'imports', 'dead-code', 'rule-ids', 'words', 'casts'].includes(name),
   ),
   { name: 'changed', command: 'node tools/changed-tests.ts' },
 ];
