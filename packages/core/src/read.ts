@@ -1,10 +1,10 @@
 /** Untrusted JSON, value by value: saved states, views and records. Each throws `BadInput` with the place. */
 import { BadInput } from './bad-input.ts';
-import type { Data, Json } from './game.ts';
+import type { Json } from './json.ts';
 
 export type UnknownObject = { readonly [key: string]: unknown };
 
-export function isObject(x: Json | undefined): x is Data;
+export function isObject(x: Json | undefined): x is { readonly [key: string]: Json };
 export function isObject(x: unknown): x is UnknownObject;
 export function isObject(x: unknown): x is UnknownObject {
   return typeof x === 'object' && x !== null && !Array.isArray(x);

@@ -74,7 +74,7 @@ function parseEntry(x: unknown, where: string, seats: number): Entry {
       return { type: 'contribute', by: seat('by'), nonce: readText(o['nonce'], `${where}.nonce`, 200) };
     case 'step': {
       const by = o['by'] === DEALER ? DEALER : seat('by');
-      // Whether the game knows it is asked by whoever replays the record.
+      // Whether the game knows it is found out when the record is replayed.
       const action = typed(o['action'], `${where}.action`) as Action;
       const events = readList(o['events'], `${where}.events`, MAX_ENTRIES).map(
         // `verify` compares it with the event that the rules tell.

@@ -1,16 +1,5 @@
 import type { Action, Data, Json } from '@four-crowns/core';
-
-/**
- * Choices on the wire. Neighbours of one type and the same keys form a group: what they have in
- * common once, then the values that vary, row after row. `legal` lists kinds together, so a hundred
- * places to build are one group with a hundred names.
- */
-export type Choices = readonly ChoiceGroup[];
-export type ChoiceGroup = {
-  readonly same: Data;
-  readonly vary: readonly string[];
-  readonly rows: readonly Json[];
-};
+import type { ChoiceGroup, Choices } from './schemas/from-server.ts';
 
 export function packChoices(actions: readonly Action[]): Choices {
   const groups: ChoiceGroup[] = [];

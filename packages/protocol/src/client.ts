@@ -1,78 +1,81 @@
 /** The door for browsers and programs: types, and what turns messages into snapshots; no schema library. */
 export { countChoices, unpackChoices } from './choices.ts';
-export type { ChoiceGroup, Choices } from './choices.ts';
+export { CLOSE, PROTOCOL } from './constants.ts';
+export type { CloseCode } from './constants.ts';
 export { follow } from './follow.ts';
 export type { Followed, Snapshots, ViewerEntries } from './follow.ts';
-export { PROTOCOL } from './from-client.ts';
-export type { ClientMessage, Hello, Move } from './from-client.ts';
-export { CLOSE } from './from-server.ts';
-export type {
-  Beat,
-  Bye,
-  CloseCode,
-  News,
-  Refused,
-  RefusedWhy,
-  ServerMessage,
-  Welcome,
-  HintCandidate,
-  HintGiven,
-} from './from-server.ts';
+export type { BotId, PersonId, TableId } from './ids.ts';
+export { applyPatch, PatchMisfit } from './patch.ts';
+export type { Patch } from './patch.ts';
+// Types of the wire are those of its schemas; types alone are imported, so the library stays behind.
 export type {
   Account,
   AccountExport,
-  AskRecoveryMail,
-  ChangeMe,
-  ChangePassword,
-  Config,
-  ConfirmAccount,
-  ConfirmEmail,
-  ErrorBody,
-  ErrorCode,
-  ExportedRecord,
-  GameInfo,
-  HistoryLine,
-  ImportedRecord,
-  JoinTable,
-  KickSeat,
-  KnownRecord,
-  LeaveTable,
-  LogPage,
   MadeToken,
-  Me,
-  NewReport,
-  NewTable,
-  NewToken,
-  OperatorBan,
-  OperatorClose,
-  OperatorMute,
-  OptionInfo,
   PasskeyLine,
   PasskeySupport,
-  RecoverAccount,
   RecoveryCodes,
   ReportLine,
-  SeatBot,
   SessionLine,
+  TokenLine,
+} from './schemas/account-answers.ts';
+export type {
+  AskRecoveryMail,
+  ChangePassword,
+  ConfirmAccount,
+  ConfirmEmail,
+  NewReport,
+  NewToken,
+  RecoverAccount,
   SetEmail,
   SignIn,
   SignUp,
-  TokenLine,
-} from './http.ts';
-export { applyPatch, PatchMisfit } from './patch.ts';
-export type { Patch } from './patch.ts';
-export type { Snapshot, SeatView, Update } from './snapshot.ts';
+} from './schemas/account.ts';
 export type {
-  BotId,
-  ChatLine,
   ClockInfo,
-  Pace,
-  PersonId,
+  Config,
+  ErrorBody,
+  GameInfo,
+  HistoryLine,
+  ImportedRecord,
+  LogPage,
+  Me,
+  OptionInfo,
   RewindAsk,
   SeatHolder,
   SeatInfo,
-  TableId,
   TableInfo,
   TableLine,
   TableStatus,
-} from './table.ts';
+} from './schemas/answers.ts';
+export type { ErrorCode, RefusedWhy } from './schemas/errors.ts';
+export type { ClientMessage, Hello, Move } from './schemas/from-client.ts';
+export type {
+  Beat,
+  Bye,
+  ChatLine,
+  ChoiceGroup,
+  Choices,
+  HintCandidate,
+  HintGiven,
+  News,
+  Refused,
+  SeatView,
+  ServerMessage,
+  Snapshot,
+  Update,
+  Welcome,
+} from './schemas/from-server.ts';
+export type {
+  ChangeMe,
+  JoinTable,
+  KickSeat,
+  LeaveTable,
+  NewTable,
+  OperatorBan,
+  OperatorClose,
+  OperatorMute,
+  SeatBot,
+} from './schemas/http.ts';
+export type { ExportedRecord, KnownRecord } from './schemas/log.ts';
+export type { Pace } from './schemas/words.ts';

@@ -1,6 +1,6 @@
 import type { VisibleEntry, Viewer } from '@four-crowns/core';
 import { applyPatch, PatchMisfit } from './patch.ts';
-import type { Snapshot, SeatView, Update } from './snapshot.ts';
+import type { Snapshot, SeatView, Update } from './schemas/from-server.ts';
 
 /** What a client keeps of a match: its snapshots, by viewer. */
 export type Snapshots = ReadonlyMap<Viewer, Snapshot>;

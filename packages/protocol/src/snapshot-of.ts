@@ -1,7 +1,7 @@
 import { choicesOf, seatsOf, shownState, undoable, versionOf, viewOf } from '@four-crowns/core';
 import type { Match, Seat, Viewer } from '@four-crowns/core';
 import { packChoices } from './choices.ts';
-import type { Snapshot, SeatView } from './snapshot.ts';
+import type { Snapshot, SeatView } from './schemas/from-server.ts';
 
 const NOBODY: readonly Seat[] = [];
 

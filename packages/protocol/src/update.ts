@@ -2,7 +2,7 @@ import { entriesSince, parseTrusted } from '@four-crowns/core';
 import type { GameEvent, Match, VisibleEntry } from '@four-crowns/core';
 import { diffText } from './diff.ts';
 import type { DiffMemo } from './diff.ts';
-import type { Snapshot, Update } from './snapshot.ts';
+import type { Snapshot, Update } from './schemas/from-server.ts';
 
 /** What is the same for all viewers of one moment of a match, made once. */
 export interface Broadcast {

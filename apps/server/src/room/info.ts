@@ -29,7 +29,7 @@ export function seatInfo(seat: SeatState, here: (person: PersonId) => boolean): 
 }
 
 /** A line in a list: from the store alone, nobody's presence is known. */
-export function tableLine(table: Table, person: PersonId | undefined, asked: readonly Seat[]): TableLine {
+export function tableLine(table: Table, person: PersonId | undefined, toAct: readonly Seat[]): TableLine {
   const mine = seatsHeld(table, person);
   return {
     id: table.id,
@@ -42,7 +42,7 @@ export function tableLine(table: Table, person: PersonId | undefined, asked: rea
     seats: table.seats.map((seat) => seatInfo(seat, () => false)),
     mine,
     createdAt: table.createdAt,
-    asked,
+    toAct,
     ...(table.rematchOf === undefined ? {} : { rematchOf: table.rematchOf }),
     ...(table.result === undefined ? {} : { result: table.result }),
     ...(mine.length === 0 ? {} : { invite: table.invite }),

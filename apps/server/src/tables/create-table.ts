@@ -134,10 +134,10 @@ export async function listMine(context: ServerContext, rooms: Rooms, person: str
   const lines: TableLine[] = [];
   for (const table of await readTables(context.engine.db, rows)) {
     const room = table.status === 'playing' ? await rooms.find(table.id) : undefined;
-    const asked = room?.live === undefined ? [] : seatsOnClock(room.table.seats, room.live.match);
-    lines.push(tableLine(table, person, asked));
+    const toAct = room?.live === undefined ? [] : seatsOnClock(room.table.seats, room.live.match);
+    lines.push(tableLine(table, person, toAct));
   }
-  const isMyTurn = ({ asked, mine }: TableLine): boolean => asked.some((seat) => mine.includes(seat));
+  const isMyTurn = ({ toAct, mine }: TableLine): boolean => toAct.some((seat) => mine.includes(seat));
   return lines.toSorted((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
 }
 

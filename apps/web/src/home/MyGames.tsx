@@ -42,8 +42,8 @@ function Mine({ line }: { readonly line: TableLine }) {
   const others = names.filter(
     (_, seat) => !line.mine.includes(seat) && line.seats[seat]?.holder.type !== 'free',
   );
-  const myTurn = line.asked.some((seat) => line.mine.includes(seat));
-  const awaited = line.asked.map((seat) => names[seat]).join(', ');
+  const myTurn = line.toAct.some((seat) => line.mine.includes(seat));
+  const awaited = line.toAct.map((seat) => names[seat]).join(', ');
   const state =
     line.status === 'open'
       ? t('gathering', { taken: String(taken), seats: String(line.seats.length) })

@@ -7,6 +7,7 @@ import type { CardKind, Faction } from '../model/cards.ts';
 import { Castle, Obelisk } from './Castle.tsx';
 import { HERALDRY } from './factions.ts';
 import { ICONS } from './icons.ts';
+import type { IconName } from './icons.ts';
 import { Shield } from './Shield.tsx';
 
 /** A card is 100 units wide and 140 high. */
@@ -66,9 +67,13 @@ function Picture({
   );
 }
 
+function isIcon(name: string): name is IconName {
+  return isKeyOf(ICONS, name);
+}
+
 function iconOf({ faction, type }: CardKind): string {
   const name = `${faction}_${type}`;
-  return isKeyOf(ICONS, name) ? ICONS[name] : ICONS.humans;
+  return ICONS[isIcon(name) ? name : 'humans'];
 }
 
 function saysOf({ type, strength }: CardKind): number | 'hero' | 'monster' {

@@ -1,6 +1,7 @@
 /** What the routes of accounts take. */
 import Type from 'typebox';
 import { Id, strict, titled } from './words.ts';
+import type { Wire } from './words.ts';
 
 const MAX_PASSWORD_CHARS = 128;
 /** Of tokens and passkeys. */
@@ -17,26 +18,35 @@ export const SignUpSchema = Type.Object(
   { username: Username, password: NewPassword },
   { ...strict, title: 'SignUp' },
 );
+export type SignUp = Wire<typeof SignUpSchema>;
 export const SignInSchema = Type.Object(
   { username: Username, password: Password },
   { ...strict, title: 'SignIn' },
 );
+export type SignIn = Wire<typeof SignInSchema>;
 export const ChangePasswordSchema = Type.Object(
   { current: Password, next: NewPassword },
   { ...strict, title: 'ChangePassword' },
 );
+/** Ends every other session and every token of the account. */
+export type ChangePassword = Wire<typeof ChangePasswordSchema>;
 export const ConfirmAccountSchema = Type.Object(
   { password: Password },
   { ...strict, title: 'ConfirmAccount' },
 );
+export type ConfirmAccount = Wire<typeof ConfirmAccountSchema>;
 export const RecoverAccountSchema = Type.Object(
   { username: Username, code: Code, password: NewPassword },
   { ...strict, title: 'RecoverAccount' },
 );
+/** `code` is one of the recovery codes, or the one that was mailed. Ends every session and token. */
+export type RecoverAccount = Wire<typeof RecoverAccountSchema>;
 export const AskRecoveryMailSchema = Type.Object(
   { username: Username },
   { ...strict, title: 'AskRecoveryMail' },
 );
+/** Answered the same whether there is such an account, with an address, or not. */
+export type AskRecoveryMail = Wire<typeof AskRecoveryMailSchema>;
 export const SetEmailSchema = Type.Object(
   // What mail servers take differs; the confirmation shows whether it works.
   {
@@ -47,7 +57,9 @@ export const SetEmailSchema = Type.Object(
   },
   { ...strict, title: 'SetEmail' },
 );
+export type SetEmail = Wire<typeof SetEmailSchema>;
 export const ConfirmEmailSchema = Type.Object({ code: Code }, { ...strict, title: 'ConfirmEmail' });
+export type ConfirmEmail = Wire<typeof ConfirmEmailSchema>;
 export const NewTokenSchema = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: MAX_LABEL_CHARS }),
@@ -55,6 +67,8 @@ export const NewTokenSchema = Type.Object(
   },
   { ...strict, title: 'NewToken' },
 );
+/** `days`: how long it is valid; 90 if not given. A guest's token ends when the guest signs in or up. */
+export type NewToken = Wire<typeof NewTokenSchema>;
 /** What the browser answers is the library's to look at. */
 const WebAuthnAnswer = Type.Unsafe<object>({
   type: 'object',
@@ -76,3 +90,4 @@ export const NewReportSchema = Type.Object(
   },
   { ...strict, title: 'NewReport' },
 );
+export type NewReport = Wire<typeof NewReportSchema>;

@@ -7,6 +7,7 @@ import { AccountSchema, PasskeySupportSchema } from './account-answers.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import { ResultSchema, VisibleEntrySchema } from './log.ts';
 import { Access, AnyJson, OnOff, PaceSchema, SeatNo, StartSchema } from './words.ts';
+import type { Wire } from './words.ts';
 
 const Text = Type.String();
 const Time = Type.Integer();
@@ -17,15 +18,19 @@ export const ErrorBodySchema = Type.Object(
   { error: Type.Object({ code: ErrorCodeSchema, text: Text }) },
   { title: 'ErrorBody', description: 'Every answer of 400 and more; `text` is one English sentence.' },
 );
+/** Every answer with a status of 400 and more. `text` is one plain English sentence. */
+export type ErrorBody = Wire<typeof ErrorBodySchema>;
 
 export const MeSchema = Type.Object(
   {
     id: Text,
     name: Text,
+    /** Missing for a guest. */
     account: maybe(AccountSchema),
   },
   { title: 'Me' },
 );
+export type Me = Wire<typeof MeSchema>;
 
 export const ClockSchema = Type.Object(
   { at: Time, left: List(Type.Integer()), running: List(SeatNo) },
@@ -35,13 +40,18 @@ export const ClockSchema = Type.Object(
   },
 );
 
+export type ClockInfo = Wire<typeof ClockSchema>;
+
 const HolderSchema = Type.Union([
   Type.Object({ type: Type.Literal('free') }),
   Type.Object({ type: Type.Literal('person'), person: Text, name: Text, here: Type.Boolean() }),
   Type.Object({ type: Type.Literal('bot'), bot: Text }),
 ]);
+export type SeatHolder = Wire<typeof HolderSchema>;
+
 const SeatInfoSchema = Type.Object({
   holder: HolderSchema,
+  /** A bot answers for the holder, who may come back at any time unless the seat has resigned. */
   standIn: maybe(
     Type.Object({
       bot: Text,
@@ -50,20 +60,45 @@ const SeatInfoSchema = Type.Object({
   ),
 });
 
-const StatusSchema = Type.Union(
-  (['open', 'dealing', 'playing', 'over', 'closed'] as const).map((status) => Type.Literal(status)),
-);
+export type SeatInfo = Wire<typeof SeatInfoSchema>;
+
+/**
+ * `open`: people sit down. `dealing`: the commitment is out and seats may add to chance. `playing`.
+ * `over`: the match has a result. `closed`: it ended without one (expired, or closed by the operator).
+ */
+const StatusSchema = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('dealing'),
+  Type.Literal('playing'),
+  Type.Literal('over'),
+  Type.Literal('closed'),
+]);
+
+export type TableStatus = Wire<typeof StatusSchema>;
+
+/** A wish to go back beyond what can be undone. It happens when everyone has agreed. */
+const RewindSchema = Type.Object({
+  ask: Text,
+  by: SeatNo,
+  /** Back to how the table stood at this version. */
+  version: Type.Integer(),
+  agreed: List(SeatNo),
+});
+export type RewindAsk = Wire<typeof RewindSchema>;
 
 const shared = {
   id: Text,
   game: Text,
   options: AnyJson,
+  /** `public`: anyone may find, join and watch it. `link`: only those who have the invitation. */
   access: Access,
+  /** The secret part of the link; only for those who sit at the table. */
   invite: maybe(Text),
   host: Text,
   status: StatusSchema,
   pace: PaceSchema,
   seats: List(SeatInfoSchema),
+  /** The seats that the receiver holds. */
   mine: List(SeatNo),
   createdAt: Time,
   rematchOf: maybe(Text),
@@ -74,35 +109,56 @@ export const TableInfoSchema = Type.Object(
   {
     ...shared,
     rulesVersion: Type.Integer(),
+    /** Does it begin by itself when the last seat is taken, or when the host says so? */
     start: StartSchema,
+    /** The bot that answers for those who leave or run out of time. */
     standInBot: Text,
     chat: OnOff,
+    /** May those who sit here ask what to do? */
     hints: OnOff,
     watchers: Type.Integer(),
+    /** Hash that binds the secret seed of this match; out before anybody adds to chance. */
     commitment: maybe(Text),
+    /** While `dealing`: when the first step is dealt at the latest, and who has added to chance. */
     dealsAt: maybe(Time),
     contributed: maybe(List(SeatNo)),
     clock: maybe(ClockSchema),
-    rewind: maybe(Type.Object({ ask: Text, by: SeatNo, version: Type.Integer(), agreed: List(SeatNo) })),
+    rewind: maybe(RewindSchema),
     rematch: maybe(Text),
+    /** Why a table is `closed`, in one sentence. */
     closed: maybe(Text),
   },
   { title: 'TableInfo' },
 );
+export type TableInfo = Wire<typeof TableInfoSchema>;
 
-export const TableLineSchema = Type.Object({ ...shared, toAct: List(SeatNo) }, { title: 'TableLine' });
+export const TableLineSchema = Type.Object(
+  {
+    ...shared,
+    /** The seats that must act now; empty in the list of public tables. */
+    toAct: List(SeatNo),
+  },
+  { title: 'TableLine' },
+);
+/** A line in a list of tables. */
+export type TableLine = Wire<typeof TableLineSchema>;
 
 const open = {
+  /** Open only at tables with one of these numbers of seats. */
   seats: maybe(List(Type.Integer())),
+  /** Open only where other options have these values. */
   needs: maybe(Type.Record(Type.String(), AnyJson)),
 };
 const Value = Type.Union([Text, Type.Integer()]);
+/** What may be given instead of one of the values. */
 const MoreSchema = Type.Union([
+  // A list of different things; how many, or how many by the number of seats.
   Type.Object({
     kind: Type.Literal('pick'),
     count: Type.Union([Type.Integer(), Type.Record(Type.String(), Type.Integer())]),
     from: List(Text),
   }),
+  // A list of objects: a different thing under the key `item`, and whether it is `turned`.
   Type.Object({ kind: Type.Literal('lay'), count: Type.Integer(), from: List(Text), item: Text }),
   Type.Object({ kind: Type.Literal('seat') }),
 ]);
@@ -117,6 +173,7 @@ export const OptionInfoSchema = Type.Union(
       more: maybe(MoreSchema),
       ...open,
     }),
+    // A whole number for each of these things, whose defaults stand here; only those that differ are given.
     Type.Object({
       kind: Type.Literal('numbers'),
       of: Type.Record(Type.String(), Type.Integer()),
@@ -132,22 +189,33 @@ export const OptionInfoSchema = Type.Union(
   },
 );
 
+/** An option as its game declares it. One that is not open at a table must be left at its default. */
+export type OptionInfo = Wire<typeof OptionInfoSchema>;
+
+const GameInfoSchema = Type.Object({
+  id: Text,
+  rulesVersion: Type.Integer(),
+  seatCounts: List(Type.Integer()),
+  /** By number of seats: the options a table has if none are given. */
+  defaults: Type.Record(Type.String(), AnyJson),
+  /** What a table may choose. */
+  options: Type.Record(Type.String(), OptionInfoSchema),
+  /** Weakest first. */
+  bots: List(Text),
+});
+export type GameInfo = Wire<typeof GameInfoSchema>;
+
 export const ConfigSchema = Type.Object(
   {
     protocol: Type.Integer(),
     run: Text,
     build: Text,
-    games: List(
-      Type.Object({
-        id: Text,
-        rulesVersion: Type.Integer(),
-        seatCounts: List(Type.Integer()),
-        defaults: Type.Record(Type.String(), AnyJson),
-        options: Type.Record(Type.String(), OptionInfoSchema),
-        bots: List(Text),
-      }),
-    ),
-    accounts: Type.Object({ mail: Type.Boolean(), passkeys: PasskeySupportSchema }),
+    games: List(GameInfoSchema),
+    accounts: Type.Object({
+      /** Can the server send mail, so that an address can be set and a password recovered by it? */
+      mail: Type.Boolean(),
+      passkeys: PasskeySupportSchema,
+    }),
     limits: Type.Object({
       chatChars: Type.Integer(),
       nameChars: Type.Integer(),
@@ -157,6 +225,7 @@ export const ConfigSchema = Type.Object(
   },
   { title: 'Config' },
 );
+export type Config = Wire<typeof ConfigSchema>;
 
 export const HistoryLineSchema = Type.Object(
   {
@@ -169,11 +238,14 @@ export const HistoryLineSchema = Type.Object(
   },
   { title: 'HistoryLine' },
 );
+/** One line of a person's finished matches. */
+export type HistoryLine = Wire<typeof HistoryLineSchema>;
 
 export const LogPageSchema = Type.Object(
   { entries: List(VisibleEntrySchema), next: maybe(Type.Integer()) },
   { title: 'LogPage' },
 );
+export type LogPage = Wire<typeof LogPageSchema>;
 
 export const VerdictSchema = Type.Union(
   [
@@ -191,3 +263,5 @@ export const ImportedRecordSchema = Type.Object(
   { id: Text, game: Text, verdict: VerdictSchema },
   { title: 'ImportedRecord' },
 );
+/** An imported record: anyone with its id may read it. */
+export type ImportedRecord = Wire<typeof ImportedRecordSchema>;

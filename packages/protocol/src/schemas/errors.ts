@@ -1,12 +1,11 @@
 /** Why something is not done, over HTTP and on a socket. The tables are whole: the compiler says so. */
 import { keysOf } from '@four-crowns/core/keys';
 import Type from 'typebox';
-import { CLOSE } from '../from-server.ts';
-import type { CloseCode, RefusedWhy } from '../from-server.ts';
-import type { ErrorCode } from '../http.ts';
+import { CLOSE } from '../constants.ts';
+import type { CloseCode } from '../constants.ts';
 
 /** By code: what it means to a client. */
-export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
+export const ERROR_CODES = {
   'bad-request': 'The request is not of this interface: its address, body or a value in it.',
   'signed-out': 'No session and no token, or one that is unknown, expired or taken back.',
   'wrong-password': 'Name, password or passkey is wrong.',
@@ -22,9 +21,11 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, string>> = {
   full: 'There is no room for another one of its kind: remove or end one first.',
   unavailable: 'The server cannot do it for a moment: try again after `Retry-After` seconds.',
   internal: 'A mistake in the server; what it was stands in its log.',
-};
+} as const;
+export type ErrorCode = keyof typeof ERROR_CODES;
 
-export const REFUSED_WHYS: Readonly<Record<RefusedWhy, string>> = {
+/** By reason: what it means to a client. */
+export const REFUSED_WHYS = {
   malformed: 'Not a message of this protocol; `text` says what is wrong.',
   stale: 'What this seat could see or choose has changed since `version`: look again.',
   illegal: 'Not among `choices`; `refusal` names the rule where a rule forbids it.',
@@ -39,7 +40,8 @@ export const REFUSED_WHYS: Readonly<Record<RefusedWhy, string>> = {
   muted: 'The operator has taken your voice for a while.',
   'too-fast': 'A limit is used up: slow down. Whoever goes on is cut with 4429.',
   'try-again': 'The store is away for a moment: send it again with the same id.',
-};
+} as const;
+export type RefusedWhy = keyof typeof REFUSED_WHYS;
 
 export const CLOSE_CODES: Readonly<
   Record<CloseCode | 1002 | 1007 | 1009, { readonly what: string; readonly again: boolean }>

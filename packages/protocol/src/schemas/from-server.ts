@@ -1,12 +1,13 @@
 /** What a server sends on a table's socket: for its AsyncAPI description and for tests. */
 import type { Data, View } from '@four-crowns/core';
 import Type from 'typebox';
-import { CLOSE } from '../from-server.ts';
+import { CLOSE } from '../constants.ts';
 import type { Patch } from '../patch.ts';
 import { ClockSchema, TableInfoSchema } from './answers.ts';
 import { RefusedWhySchema } from './errors.ts';
 import { ActionSchema, ResultSchema, ScoreLineSchema, VisibleEntrySchema } from './log.ts';
 import { AnyJson, MoveId, SeatNo, titled, Version, Viewer } from './words.ts';
+import type { Wire } from './words.ts';
 
 const Text = Type.String();
 const List = Type.Array;
@@ -29,23 +30,38 @@ const ChoiceGroupSchema = Type.Object(
   ),
 );
 
+/**
+ * Choices on the wire. Neighbours of one type and the same keys form a group: what they have in common once, then the
+ * values that vary, row after row. `legal` lists kinds together, so a hundred places to build are one group with a
+ * hundred names.
+ */
+export type ChoiceGroup = Wire<typeof ChoiceGroupSchema>;
+export type Choices = readonly ChoiceGroup[];
+
 export const SeatViewSchema = Type.Object(
   {
     view: ViewSchema,
+    /** Everything legal for this seat now; empty if it is not to act, and for spectators. */
     choices: List(ChoiceGroupSchema),
     scores: List(ScoreLineSchema),
+    /** The seats that must act now. */
     toAct: List(SeatNo),
+    /** How many of its own latest choices this seat may take back at once. */
     undoable: Type.Integer({ minimum: 0 }),
     resigned: List(SeatNo),
+    /** Only after the end. */
     result: maybe(ResultSchema),
   },
   titled('SeatView', 'All that one viewer sees; the part of a snapshot that patches change.'),
 );
+export type SeatView = Wire<typeof SeatViewSchema>;
 
 export const SnapshotSchema = Type.Object(
   { viewer: Viewer, version: Version, seatView: SeatViewSchema },
   titled('Snapshot', 'What one viewer sees at one version.'),
 );
+/** A person holding several seats (hot-seat) has one for each of them; a spectator has that of `'table'`. */
+export type Snapshot = Wire<typeof SnapshotSchema>;
 
 const PatchSchema = Type.Unsafe<Patch>({
   ...titled(
@@ -71,6 +87,7 @@ export const UpdateSchema = Type.Object(
     'Leads one viewer’s snapshot from version `from` to `to`. Without `patch` the seat view stays.',
   ),
 );
+export type Update = Wire<typeof UpdateSchema>;
 
 export const ChatLineSchema = Type.Object(
   {
@@ -83,25 +100,32 @@ export const ChatLineSchema = Type.Object(
   },
   titled('ChatLine', 'Data, never HTML. A line may come again with `removed` and without its text.'),
 );
+export type ChatLine = Wire<typeof ChatLineSchema>;
 
 const HintCandidateSchema = Type.Object(
   {
     actions: List(ActionSchema),
+    /** To win. */
     chance: Type.Number({ minimum: 0, maximum: 1 }),
+    /** The score expected at the end. */
     scores: List(ScoreLineSchema),
+    /** What the turn changes in the bots' evaluation, the weightiest first; a game's `bot/words` say it. */
     reasons: List(
       Type.Object({
         id: Text,
         of: maybe(Text),
         change: Type.Number(),
+        /** How much more than with the other candidates, on average. */
         apart: Type.Number(),
         facts: Type.Record(Text, Type.Union([Text, Type.Number()])),
+        /** Settles the match: it says all there is to say of the turn. */
         isDecisive: maybe(Type.Literal(true)),
       }),
     ),
   },
   titled('HintCandidate', 'One way to play the turn, and what it changes in the bots’ evaluation.'),
 );
+export type HintCandidate = Wire<typeof HintCandidateSchema>;
 
 const RefusalSchema = Type.Object(
   { rule: Text, facts: DataSchema },
@@ -199,3 +223,12 @@ export const ServerMessageSchema = Type.Union([
     titled('Bye', 'The server goes down in order: connect again after about `retry` milliseconds.'),
   ),
 ]);
+export type ServerMessage = Wire<typeof ServerMessageSchema>;
+type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+export type Welcome = Of<'welcome'>;
+export type News = Of<'news'>;
+export type Refused = Of<'refused'>;
+/** To who asked alone: worked out from what `seat` sees at `version`. */
+export type HintGiven = Of<'hint'>;
+export type Beat = Of<'beat'>;
+export type Bye = Of<'bye'>;

@@ -3,6 +3,7 @@ import { DEALER } from '@four-crowns/core';
 import type { Action, GameEvent } from '@four-crowns/core';
 import Type from 'typebox';
 import { AnyJson, SeatNo, titled, Version, Viewer } from './words.ts';
+import type { Wire } from './words.ts';
 
 const List = Type.Array;
 const maybe = Type.Optional;
@@ -134,3 +135,5 @@ const KnownRecordSchema = Type.Object(
 );
 /** A whole record, or before the end what one viewer knows of it. */
 export const ExportedRecordSchema = Type.Union([RecordSchema, KnownRecordSchema]);
+export type KnownRecord = Wire<typeof KnownRecordSchema>;
+export type ExportedRecord = Wire<typeof ExportedRecordSchema>;

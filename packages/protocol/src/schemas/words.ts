@@ -1,6 +1,21 @@
 /** Small schemas that the messages share. Strict: what is not named is refused. */
 import type { Json } from '@four-crowns/core';
 import Type from 'typebox';
+import type { Static, TSchema } from 'typebox';
+
+/** What a schema describes, as everybody has it: to read, not to change. */
+export type Wire<S extends TSchema> = Frozen<Static<S>>;
+
+/** Data that a game brings may have any keys, and is frozen by its own types. */
+type Frozen<T> = T extends readonly (infer Item)[]
+  ? Json extends Item
+    ? T
+    : readonly Frozen<Item>[]
+  : T extends object
+    ? [string, Json] extends [keyof T, T[keyof T]]
+      ? T
+      : { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
 
 export const strict = { additionalProperties: false } as const;
 /** The name a schema has among the components of the descriptions, and what it is. */
@@ -33,9 +48,11 @@ export const AnyJson = Type.Unsafe<Json>({});
 export const MAX_DAYS = 30;
 export const MAX_CLOCK_MS = 24 * 3600 * 1000;
 
+/** How much time there is. Times are whole milliseconds. */
 export const PaceSchema = Type.Union(
   [
     Type.Object({ type: Type.Literal('none') }, strict),
+    // A clock for the whole match, and so much more for every turn taken.
     Type.Object(
       {
         type: Type.Literal('live'),
@@ -44,6 +61,7 @@ export const PaceSchema = Type.Union(
       },
       strict,
     ),
+    // By correspondence: so many days for each turn.
     Type.Object(
       { type: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: MAX_DAYS }) },
       strict,
@@ -51,3 +69,4 @@ export const PaceSchema = Type.Union(
   ],
   { title: 'Pace' },
 );
+export type Pace = Wire<typeof PaceSchema>;
