@@ -12,7 +12,7 @@ import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
 
 /** All that the frame needs to know of this game's screen. */
-export const screen: GameScreen<View, Action, Event> = {
+export const screen: GameScreen<View, Action, Event, string> = {
   Board,
   Hand,
   Player,

@@ -9,7 +9,7 @@ import { hexName } from './model/map.ts';
 import { tilesOf } from './model/tiles.ts';
 import { gameWords, screenWords, valuesOf } from './words.ts';
 
-type Props = ScreenProps<View, Action, Event>;
+type Props = ScreenProps<View, Action, Event, string>;
 
 export function prompt({ view, names, lang }: Props): string {
   return gameWords(lang)(`prompts.${view.prompt.type}`, valuesOf(view.prompt, names, lang));

@@ -13,7 +13,7 @@ import { refuse, scoreLabel } from './words.ts';
 import { Table } from './table/Table.tsx';
 
 /** All that the frame needs to know of this game's screen. */
-export const screen: GameScreen<View, Action, Event> = {
+export const screen: GameScreen<View, Action, Event, string> = {
   Board,
   Hand,
   Player,

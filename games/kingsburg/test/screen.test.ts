@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { Advisor } from '../src/data.ts';
 import { kingsburg } from '../src/index.ts';
 import type { Event, State } from '../src/index.ts';
-import { chooseAdvisor, lightsOf, NOTHING, takenOf, takeUp, waysOf, wordFor } from '../ui/model/aim.ts';
+import type { Taken } from '../ui/model/aim.ts';
+import { chooseAdvisor, lightsOf, NOTHING, takenOf, takeUp, waysOf, chosenFrom } from '../ui/model/aim.ts';
 import { storyOf, winterOf } from '../ui/model/battle.ts';
 import { pressMeans } from '../ui/model/press.ts';
 import { plotOf } from '../ui/model/province.ts';
@@ -45,7 +46,7 @@ test('every legal way to an advisor can be taken up and placed, and nothing else
         expect(new Set(lightsOf(view, seat, choices, NOTHING).keys())).toEqual(reached);
         for (const way of waysOf(choices)) {
           const taken = takeUp(view, seat, way);
-          expect(takenOf(view, seat, wordFor(taken))).toEqual(taken);
+          expect(takenOf(view, seat, chosenFrom(taken))).toEqual(taken);
           expect(lightsOf(view, seat, choices, taken).get(way.advisor)).toBe('match');
           expect(chooseAdvisor(view, seat, choices, taken, way.advisor)).toEqual({
             type: 'act',
@@ -60,6 +61,20 @@ test('every legal way to an advisor can be taken up and placed, and nothing else
   expect(ways).toBeGreaterThan(500);
 });
 
+/** `d0 w1 +2 market`: the first coloured die, the second white one, a token and the Market. */
+function takenUp(text = ''): Taken {
+  const words = text.split(' ');
+  const places = (letter: string) =>
+    words.flatMap((word) => (new RegExp(`^${letter}\\d$`).test(word) ? [Number(word.slice(1))] : []));
+  return {
+    dice: places('d'),
+    white: places('w'),
+    plusTwo: words.includes('+2'),
+    market: words.includes('market'),
+    envoy: words.includes('envoy'),
+  };
+}
+
 test('an advisor out of reach is tried all the same, and the rules say why not', () => {
   const s = position({
     players: [{ dice: [2, 6] }, { dice: [1] }, {}],
@@ -72,7 +87,7 @@ test('an advisor out of reach is tried all the same, and the rules say why not',
   const choices = legalActions(s, 0);
   const view = kingsburg.view(s, 0);
   const rule = (advisor: Advisor, chosen?: string) => {
-    const answer = chooseAdvisor(view, 0, choices, takenOf(view, 0, chosen), advisor);
+    const answer = chooseAdvisor(view, 0, choices, takenOf(view, 0, takenUp(chosen)), advisor);
     return answer.type === 'act' ? refusal(s, answer.action, 0).rule : 'take';
   };
   // 2 and 6 would make 8, but somebody is there.
@@ -96,7 +111,7 @@ test('switches: Market, token and Envoy light what they open, and only once they
   const choices = legalActions(s, 0);
   const view = kingsburg.view(s, 0);
   const matches = (chosen: string) =>
-    [...lightsOf(view, 0, choices, takenOf(view, 0, chosen))].flatMap(([a, light]) =>
+    [...lightsOf(view, 0, choices, takenOf(view, 0, takenUp(chosen)))].flatMap(([a, light]) =>
       light === 'match' ? [a] : [],
     );
   expect(matches('d0')).toEqual(['merchant']);
@@ -105,7 +120,7 @@ test('switches: Market, token and Envoy light what they open, and only once they
   expect(matches('d0 +2')).toEqual(['alchemist']);
   expect(matches('d0 +2 market')).toEqual(['alchemist', 'astronomer']);
   // Choosing a card that needs a switch turns it on first.
-  const answer = chooseAdvisor(view, 0, choices, takenOf(view, 0, 'd0'), 'sergeant');
+  const answer = chooseAdvisor(view, 0, choices, takenOf(view, 0, takenUp('d0')), 'sergeant');
   expect(answer).toMatchObject({ type: 'take', taken: { market: true, envoy: true, plusTwo: false } });
 });
 

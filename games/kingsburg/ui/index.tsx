@@ -11,9 +11,10 @@ import { describe, prompt, question, tell } from './speak.ts';
 import { refuse, scoreLabel } from './words.ts';
 import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
+import type { Taken } from './model/aim.ts';
 
 /** All that the frame needs to know of this game's screen. */
-export const screen: GameScreen<View, Action, Event> = {
+export const screen: GameScreen<View, Action, Event, Taken> = {
   Board,
   Hand,
   Player,

@@ -11,8 +11,9 @@ import { isEnemyToCome } from './model/enemy.ts';
 import { diceWords } from './player/dice-words.ts';
 import { stakes } from './table/stakes.ts';
 import { gameWords, screenWords, valuesOf } from './words.ts';
+import type { Taken } from './model/aim.ts';
 
-type Props = ScreenProps<View, Action, Event>;
+type Props = ScreenProps<View, Action, Event, Taken>;
 
 /** What the switches beside the dice show need not be said as well. */
 const SHOWN = { plusTwo: false, market: false, envoy: false };

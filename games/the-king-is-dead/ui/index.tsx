@@ -12,9 +12,10 @@ import { refuse, scoreLabel } from './words.ts';
 import { Ending } from './table/Ending.tsx';
 import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
+import type { Picks } from './model/guide.ts';
 
 /** All that the frame needs to know of this game's screen. */
-export const screen: GameScreen<View, Action, Event> = {
+export const screen: GameScreen<View, Action, Event, Picks> = {
   Board,
   Hand,
   Player,

@@ -9,11 +9,11 @@ import type { View } from '../src/view.ts';
 import type { Counts } from './model/after.ts';
 import { topOf } from './model/piles.ts';
 import { guideOf } from './model/guide.ts';
-import type { Guide } from './model/guide.ts';
+import type { Guide, Picks } from './model/guide.ts';
 import { contestedIn, instabilityIn, majorityOf } from './model/majority.ts';
 import { gameWords, screenWords, valuesOf } from './words.ts';
 
-type Props = ScreenProps<View, Action, Event>;
+type Props = ScreenProps<View, Action, Event, Picks>;
 
 export function prompt(props: Props): string {
   const { view, names, lang, choices } = props;

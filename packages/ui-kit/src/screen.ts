@@ -18,6 +18,7 @@ export interface ScreenProps<
   V extends View = View,
   A extends Action = Action,
   E extends GameEvent = GameEvent,
+  C = unknown,
 > {
   readonly view: V;
   /** Whose eyes; undefined for a spectator. */
@@ -40,10 +41,10 @@ export interface ScreenProps<
    * What the viewer has taken up and not yet used, such as a tile in the hand whose targets the board
    * lights. A word of the game's own, kept by the frame because several parts of the screen share it;
    * a game drops one that means nothing any more. Taking up something else dismisses a refusal; what
-   * follows a `~` is only looked at and does not.
+   * follows a `~` in a text is only looked at and does not.
    */
-  readonly chosen: string | undefined;
-  readonly choose: (chosen: string | undefined) => void;
+  readonly chosen: C | undefined;
+  readonly choose: (chosen: C | undefined) => void;
   readonly act: (action: A) => void;
 }
 
@@ -52,25 +53,26 @@ export interface GameScreen<
   V extends View = View,
   A extends Action = Action,
   E extends GameEvent = GameEvent,
+  C = unknown,
 > {
   /** The middle of the table; fills the room it is given. */
-  readonly Board: ComponentType<ScreenProps<V, A, E>>;
+  readonly Board: ComponentType<ScreenProps<V, A, E, C>>;
   /** The viewer's own things: hand, tiles, choices without a place on the board. */
-  readonly Hand: ComponentType<ScreenProps<V, A, E>>;
+  readonly Hand: ComponentType<ScreenProps<V, A, E, C>>;
   /** One player's open state, inside the frame's player plate. */
-  readonly Player: ComponentType<ScreenProps<V, A, E> & { readonly of: Seat }>;
+  readonly Player: ComponentType<ScreenProps<V, A, E, C> & { readonly of: Seat }>;
   /** What all share beside the board: cards in play, piles, running scores. */
-  readonly Table: ComponentType<ScreenProps<V, A, E>>;
+  readonly Table: ComponentType<ScreenProps<V, A, E, C>>;
   /** The piece of a seat, 1.25em high unless told: beside a name it says whose that is. */
   readonly Mark: ComponentType<{ readonly seat: Seat; readonly size?: string }>;
   /** How it ended, in place of the sheet, where a game has no points. */
-  readonly Ending?: ComponentType<ScreenProps<V, A, E> & { readonly result: Result }>;
+  readonly Ending?: ComponentType<ScreenProps<V, A, E, C> & { readonly result: Result }>;
   /** The picture of a score line, 2rem high, for the final count. */
   readonly ScoreIcon: ComponentType<{ readonly label: string }>;
   /** The board in words, for screen readers and tests. */
-  readonly describe: (props: ScreenProps<V, A, E>) => string;
+  readonly describe: (props: ScreenProps<V, A, E, C>) => string;
   /** The prompt as one plain sentence. */
-  readonly prompt: (props: ScreenProps<V, A, E>) => string;
+  readonly prompt: (props: ScreenProps<V, A, E, C>) => string;
   /** One event as a sentence; undefined if it is not worth a line. */
   readonly tell: (event: Seen<E>, names: readonly string[], lang: Lang) => string | undefined;
   /** Whom an event is about, for the mark of its line; its `seat` unless told. */
@@ -90,15 +92,15 @@ export interface GameScreen<
   /** Does this action end what can be taken back? Then the frame asks to confirm. */
   readonly isFinal: (view: V, action: A) => boolean;
   /** What the frame asks before a final action, such as “End your turn?”; without it a question that fits any. */
-  readonly question?: (props: ScreenProps<V, A, E>, action: A) => string;
+  readonly question?: (props: ScreenProps<V, A, E, C>, action: A) => string;
 }
 
 /**
  * For the frame, which hands on what the server sent for this game; a screen knows its own view and actions. Here, and
  * nowhere else, a screen's types are forgotten.
  */
-export function anyScreen<V extends View, A extends Action, E extends GameEvent>(
-  screen: GameScreen<V, A, E>,
+export function anyScreen<V extends View, A extends Action, E extends GameEvent, C>(
+  screen: GameScreen<V, A, E, C>,
 ): GameScreen;
 export function anyScreen(screen: GameScreen): GameScreen {
   return screen;

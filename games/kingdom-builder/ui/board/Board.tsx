@@ -28,7 +28,7 @@ const THUMB = 34;
 const REACH = 150;
 const CENTRE = 190;
 
-export function Board(props: ScreenProps<View, Action, Event>) {
+export function Board(props: ScreenProps<View, Action, Event, string>) {
   const { view, names, lang, chosen, choose, act, events } = props;
   const picture = usePicture(props);
   const { aim, targets, owners, preview } = picture;

@@ -25,7 +25,7 @@ export interface Picture {
 
 const NOTHING_ARRIVES: ReadonlyMap<number, Arrival> = new Map();
 
-export function usePicture(props: ScreenProps<View, Action, Event>): Picture {
+export function usePicture(props: ScreenProps<View, Action, Event, string>): Picture {
   const { view, choices, chosen, events, recent, pointed, seat } = props;
   const pace = usePace(props.speed);
   const aim = useMemo(() => aimOf(view, choices, chosen), [view, choices, chosen]);

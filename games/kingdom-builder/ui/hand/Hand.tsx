@@ -11,7 +11,7 @@ import styles from './Hand.module.css';
 import { Tiles } from './Tiles.tsx';
 
 /** The viewer's own things. A spectator has none. */
-export function Hand(props: ScreenProps<View, Action, Event>) {
+export function Hand(props: ScreenProps<View, Action, Event, string>) {
   const { view, seat, choices, lang, act } = props;
   if (seat === undefined) return undefined;
   const say = screenWords(lang);
@@ -50,7 +50,7 @@ export function Hand(props: ScreenProps<View, Action, Event>) {
   );
 }
 
-interface InHand extends ScreenProps<View, Action, Event> {
+interface InHand extends ScreenProps<View, Action, Event, string> {
   readonly isMine: boolean;
   readonly seat: number;
 }

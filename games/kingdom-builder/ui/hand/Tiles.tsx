@@ -13,7 +13,7 @@ import type { HeldTile } from '../model/tiles.ts';
 import { gameWords, refuse, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 
-interface TilesProps extends ScreenProps<View, Action, Event> {
+interface TilesProps extends ScreenProps<View, Action, Event, string> {
   readonly seat: number;
 }
 

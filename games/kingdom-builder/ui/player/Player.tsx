@@ -16,7 +16,7 @@ import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Player.module.css';
 
-interface PlayerProps extends ScreenProps<View, Action, Event> {
+interface PlayerProps extends ScreenProps<View, Action, Event, string> {
   readonly of: number;
 }
 

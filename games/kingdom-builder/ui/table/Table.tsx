@@ -79,7 +79,7 @@ function noteOn(card: Objective, view: View, lang: Lang): string | undefined {
   return settled.size < view.board.length ? gameWords(lang)('objectiveNote.emptySector') : undefined;
 }
 
-export function Table({ view, scores, names, lang, speed }: ScreenProps<View, Action, Event>) {
+export function Table({ view, scores, names, lang, speed }: ScreenProps<View, Action, Event, string>) {
   const say = screenWords(lang);
   const line = (label: string) => scores.find((l) => l.label === label)?.points ?? names.map(() => 0);
   return (

@@ -8,7 +8,7 @@ import { isUnit } from './cards.ts';
 import { readChosen } from './chosen.ts';
 import { refuse } from '../words.ts';
 
-export type Props = ScreenProps<View, Action, Event>;
+export type Props = ScreenProps<View, Action, Event, string>;
 
 /** Holdings of one owner that are alike; a view does not tell them apart (KBY-1.2). */
 export interface Place {

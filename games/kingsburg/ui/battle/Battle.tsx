@@ -14,8 +14,9 @@ import { ROMAN } from '../model/province.ts';
 import { EnemyCard } from '../table/EnemyCard.tsx';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Battle.module.css';
+import type { Taken } from '../model/aim.ts';
 
-interface BattleProps extends ScreenProps<View, Action, Event> {
+interface BattleProps extends ScreenProps<View, Action, Event, Taken> {
   readonly story: Story;
   /** Undefined while the winter still goes on. */
   readonly close: (() => void) | undefined;

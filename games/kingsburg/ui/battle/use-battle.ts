@@ -5,6 +5,7 @@ import type { Action } from '../../src/actions.ts';
 import type { View } from '../../src/view.ts';
 import { isPast, storyOf, winterOf } from '../model/battle.ts';
 import type { Story } from '../model/battle.ts';
+import type { Taken } from '../model/aim.ts';
 
 interface Noticed {
   readonly events: readonly Seen<Event>[];
@@ -12,7 +13,7 @@ interface Noticed {
 }
 
 /** The winter at hand, and the last one until the viewer has closed it or gone on. */
-export function useBattle({ view, seat, events, recent }: ScreenProps<View, Action, Event>): {
+export function useBattle({ view, seat, events, recent }: ScreenProps<View, Action, Event, Taken>): {
   readonly story: Story | undefined;
   readonly close: (() => void) | undefined;
 } {

@@ -8,7 +8,7 @@ import { ADVISORS, BUILDINGS } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { Battle } from '../battle/Battle.tsx';
 import { useBattle } from '../battle/use-battle.ts';
-import { chooseAdvisor, lightsOf, NOTHING, takenOf, wordFor } from '../model/aim.ts';
+import { chooseAdvisor, lightsOf, NOTHING, takenOf, chosenFrom } from '../model/aim.ts';
 import { pressMeans } from '../model/press.ts';
 import { screenWords } from '../words.ts';
 import styles from './Board.module.css';
@@ -20,9 +20,10 @@ import { Tip } from './Tip.tsx';
 import type { Looked } from './Tip.tsx';
 import { useFlights } from './use-flights.ts';
 import { useWide } from './use-wide.ts';
+import type { Taken } from '../model/aim.ts';
 
 /** The court above and a province below; on a phone one of the two at a time. In winter the battle takes the court's place. */
-export function Board(props: ScreenProps<View, Action, Event>) {
+export function Board(props: ScreenProps<View, Action, Event, Taken>) {
   const { view, seat, choices, lang, chosen, choose, act, events, speed } = props;
   const say = screenWords(lang);
   const help = useId();
@@ -62,7 +63,7 @@ export function Board(props: ScreenProps<View, Action, Event>) {
     if (advisor === undefined) return;
     const answer = chooseAdvisor(view, seat, choices, taken, advisor);
     if (answer.type === 'take') {
-      choose(wordFor(answer.taken));
+      choose(chosenFrom(answer.taken));
       return;
     }
     // What is refused stays in the hand, to try another way.
@@ -118,7 +119,7 @@ export function Board(props: ScreenProps<View, Action, Event>) {
           setLooked(undefined);
           choose(undefined);
         } else if (/^Digit[1-6]$/.test(e.code) && seat !== undefined && view.stage === 'influence') {
-          choose(wordFor(toggleFace(view, seat, taken, Number(e.code.slice(5)))));
+          choose(chosenFrom(toggleFace(view, seat, taken, Number(e.code.slice(5)))));
         } else if (e.code === 'KeyN') nextLit(box.current, e.shiftKey);
         else if (!go(box.current, e.key)) return;
         e.preventDefault();

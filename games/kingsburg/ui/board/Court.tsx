@@ -11,7 +11,7 @@ import { WareIcon } from '../art/Good.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { Mark } from '../art/Mark.tsx';
 import { Portrait } from '../art/Medallion.tsx';
-import type { Light } from '../model/aim.ts';
+import type { Light, Taken } from '../model/aim.ts';
 import { groupsAt, ROWS, valueOf } from '../model/court.ts';
 import { isEnemyToCome } from '../model/enemy.ts';
 import { pointedCells } from '../model/pointed.ts';
@@ -22,7 +22,7 @@ import styles from './Court.module.css';
 import { Gifts } from './Gifts.tsx';
 import { groupWords } from './group-words.ts';
 
-interface CourtProps extends ScreenProps<View, Action, Event> {
+interface CourtProps extends ScreenProps<View, Action, Event, Taken> {
   readonly lights: ReadonlyMap<Advisor, Light>;
   /** The one cell of the board that the Tab key comes to. */
   readonly stop: string | undefined;

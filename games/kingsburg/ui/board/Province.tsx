@@ -16,8 +16,9 @@ import { gameWords, screenWords } from '../words.ts';
 import { buildingWords } from './building-words.ts';
 import styles from './Province.module.css';
 import { whyIdle } from './why-idle.ts';
+import type { Taken } from '../model/aim.ts';
 
-interface ProvinceProps extends ScreenProps<View, Action, Event> {
+interface ProvinceProps extends ScreenProps<View, Action, Event, Taken> {
   readonly owner: number;
   readonly show: (seat: number | undefined) => void;
   /** The one cell of the board that the Tab key comes to. */

@@ -9,6 +9,7 @@ import styles from './Board.module.css';
 import { buildingWords } from './building-words.ts';
 import { groupWords } from './group-words.ts';
 import { whyIdle } from './why-idle.ts';
+import type { Taken } from '../model/aim.ts';
 
 export interface Looked {
   readonly cell: string;
@@ -17,7 +18,7 @@ export interface Looked {
   readonly room: DOMRect;
 }
 
-interface TipProps extends ScreenProps<View, Action, Event> {
+interface TipProps extends ScreenProps<View, Action, Event, Taken> {
   readonly looked: Looked;
   readonly owner: number;
 }

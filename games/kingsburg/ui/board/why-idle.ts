@@ -5,8 +5,9 @@ import type { Building } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 import { plotOf } from '../model/province.ts';
 import { refuse, screenWords } from '../words.ts';
+import type { Taken } from '../model/aim.ts';
 
-type Props = Pick<ScreenProps<View, Action, Event>, 'view' | 'seat' | 'choices' | 'names' | 'lang'>;
+type Props = Pick<ScreenProps<View, Action, Event, Taken>, 'view' | 'seat' | 'choices' | 'names' | 'lang'>;
 
 /** Why the viewer cannot build or use this building of their own now, before it is tried. */
 export function whyIdle(building: Building, owner: number, props: Props): string | undefined {

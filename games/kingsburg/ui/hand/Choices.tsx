@@ -7,6 +7,7 @@ import { WareIcon } from '../art/Good.tsx';
 import { Amounts, counted, othersThan } from '../art/Goods.tsx';
 import { gameWords, valuesOf } from '../words.ts';
 import styles from './Hand.module.css';
+import type { Taken } from '../model/aim.ts';
 
 /** What leaves a question stands last and in words. */
 const LEAVING: readonly Action['type'][] = ['keep', 'decline', 'stop_building', 'stop_recruiting'];
@@ -15,7 +16,7 @@ const LEAVING: readonly Action['type'][] = ['keep', 'decline', 'stop_building', 
 const MANY = 10;
 
 /** Every legal answer that is no advisor and no building, as a button; the pass stands beside the dice. */
-export function Choices({ choices, names, lang, act }: ScreenProps<View, Action, Event>) {
+export function Choices({ choices, names, lang, act }: ScreenProps<View, Action, Event, Taken>) {
   const asked = choices.filter(({ type }) => type !== 'influence' && type !== 'build' && type !== 'pass');
   const answers = asked.filter(({ type }) => !LEAVING.includes(type));
   const leaving = asked.filter(({ type }) => LEAVING.includes(type));

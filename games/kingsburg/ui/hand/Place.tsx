@@ -4,13 +4,13 @@ import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
 import type { Advisor } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
-import { chooseAdvisor, hasDice, takeUp, waysTo, wordFor } from '../model/aim.ts';
+import { chooseAdvisor, hasDice, takeUp, waysTo, isSameTaken } from '../model/aim.ts';
 import type { Light, Taken } from '../model/aim.ts';
 import { valueOf } from '../model/court.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 
-interface PlaceProps extends ScreenProps<View, Action, Event> {
+interface PlaceProps extends ScreenProps<View, Action, Event, Taken> {
   readonly seat: number;
   readonly taken: Taken;
   readonly lights: ReadonlyMap<Advisor, Light>;
@@ -49,7 +49,7 @@ export function PlaceButton({ view, seat, choices, taken, lights, lang, choose, 
     ));
 }
 
-interface OtherProps extends ScreenProps<View, Action, Event> {
+interface OtherProps extends ScreenProps<View, Action, Event, Taken> {
   readonly seat: number;
   readonly taken: Taken;
   readonly take: (taken: Taken) => void;
@@ -58,10 +58,9 @@ interface OtherProps extends ScreenProps<View, Action, Event> {
 /** Takes up the next of several groups of dice that lead to the same advisor. */
 export function OtherWay({ view, seat, choices, taken, take, lang }: OtherProps) {
   const say = screenWords(lang);
-  const now = wordFor(taken);
   for (const advisor of new Set(choices.flatMap((c) => (c.type === 'influence' ? [c.advisor] : [])))) {
     const ways = waysTo(view, choices, advisor).map((way) => takeUp(view, seat, way));
-    const at = ways.findIndex((way) => wordFor(way) === now);
+    const at = ways.findIndex((way) => isSameTaken(way, taken));
     const next = ways[(at + 1) % ways.length];
     if (at < 0 || ways.length < 2 || next === undefined) continue;
     return (
@@ -73,7 +72,7 @@ export function OtherWay({ view, seat, choices, taken, take, lang }: OtherProps)
   return undefined;
 }
 
-export function Pass({ choices, lang, act }: ScreenProps<View, Action, Event>) {
+export function Pass({ choices, lang, act }: ScreenProps<View, Action, Event, Taken>) {
   if (!choices.some(({ type }) => type === 'pass')) return undefined;
   return (
     <Button

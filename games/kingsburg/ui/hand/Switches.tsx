@@ -11,7 +11,7 @@ import type { Taken } from '../model/aim.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 
-interface Props extends ScreenProps<View, Action, Event> {
+interface Props extends ScreenProps<View, Action, Event, Taken> {
   readonly seat: number;
   readonly player: Player;
   readonly taken: Taken;

@@ -5,7 +5,7 @@ import type { Action } from '../../src/actions.ts';
 import type { Player } from '../../src/position.ts';
 import type { View } from '../../src/view.ts';
 import { Die } from '../art/Die.tsx';
-import { facesOf, hasDice, lightsOf, NOTHING, sumOf, takenOf, wordFor } from '../model/aim.ts';
+import { facesOf, hasDice, lightsOf, NOTHING, sumOf, takenOf, chosenFrom } from '../model/aim.ts';
 import type { Taken } from '../model/aim.ts';
 import { rolledIn } from '../model/rolled.ts';
 import { screenWords } from '../words.ts';
@@ -13,7 +13,7 @@ import { OtherWay, Pass, PlaceButton } from './Place.tsx';
 import { Switches } from './Switches.tsx';
 import styles from './Hand.module.css';
 
-interface TrayProps extends ScreenProps<View, Action, Event> {
+interface TrayProps extends ScreenProps<View, Action, Event, Taken> {
   readonly seat: number;
   readonly player: Player;
 }
@@ -34,7 +34,7 @@ export function Tray(props: TrayProps) {
   const taken = takenOf(view, seat, chosen);
   const isPlacing = view.stage === 'influence' && !view.passed.includes(seat);
   if (player.dice.length + player.white.length === 0 || !IN_PLAY.includes(view.stage)) return undefined;
-  const take = (next: Taken) => choose(wordFor(next));
+  const take = (next: Taken) => choose(chosenFrom(next));
   const isFresh = pace > 0 && rolledIn(events, seat);
   const sum = sumOf(facesOf(view, seat, taken), taken.plusTwo);
   const hand = [

@@ -18,30 +18,23 @@ export interface Taken {
 
 export const NOTHING: Taken = { dice: [], white: [], plusTwo: false, market: false, envoy: false };
 
-/** What is in the frame's word; places that are no longer there are dropped. */
-export function takenOf(view: View, seat: number, chosen: string | undefined): Taken {
-  const words = (chosen ?? '').split(' ');
-  const places = (letter: string, count: number): readonly number[] =>
-    Array.from({ length: count }, (_, place) => place).filter((place) => words.includes(`${letter}${place}`));
-  const player = view.players[seat];
+/** What the frame has kept; places that are no longer there are dropped. */
+export function takenOf(view: View, seat: number, chosen: Taken = NOTHING): Taken {
+  const { dice = [], white = [] } = view.players[seat] ?? {};
   return {
-    dice: places('d', player?.dice.length ?? 0),
-    white: places('w', player?.white.length ?? 0),
-    plusTwo: words.includes('+2'),
-    market: words.includes('market'),
-    envoy: words.includes('envoy'),
+    ...chosen,
+    dice: chosen.dice.filter((place) => place < dice.length),
+    white: chosen.white.filter((place) => place < white.length),
   };
 }
 
-export function wordFor(taken: Taken): string | undefined {
-  const words = [
-    ...taken.dice.map((place) => `d${place}`),
-    ...taken.white.map((place) => `w${place}`),
-    ...(taken.plusTwo ? ['+2'] : []),
-    ...(taken.market ? ['market'] : []),
-    ...(taken.envoy ? ['envoy'] : []),
-  ];
-  return words.length === 0 ? undefined : words.join(' ');
+/** For the frame, to which nothing taken up is no choice. */
+export function chosenFrom(taken: Taken): Taken | undefined {
+  return isSameTaken(taken, NOTHING) ? undefined : taken;
+}
+
+export function isSameTaken(a: Taken, b: Taken): boolean {
+  return isSame(a, b) && a.plusTwo === b.plusTwo && a.market === b.market && a.envoy === b.envoy;
 }
 
 interface Faces {

@@ -11,8 +11,9 @@ import { screenWords } from '../words.ts';
 import { Buildings } from './Buildings.tsx';
 import { diceWords } from './dice-words.ts';
 import styles from './Player.module.css';
+import type { Taken } from '../model/aim.ts';
 
-interface PlayerProps extends ScreenProps<View, Action, Event> {
+interface PlayerProps extends ScreenProps<View, Action, Event, Taken> {
   readonly of: number;
 }
 

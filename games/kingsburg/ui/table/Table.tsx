@@ -11,9 +11,10 @@ import { ROMAN } from '../model/province.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { EnemyCard } from './EnemyCard.tsx';
 import styles from './Table.module.css';
+import type { Taken } from '../model/aim.ts';
 
 /** Years and phases, who goes when, and what is known of the enemy. */
-export function Table(props: ScreenProps<View, Action, Event>) {
+export function Table(props: ScreenProps<View, Action, Event, Taken>) {
   return (
     <Panel label={screenWords(props.lang)('table.label')} className={styles.table}>
       <Years {...props} />
@@ -24,7 +25,7 @@ export function Table(props: ScreenProps<View, Action, Event>) {
   );
 }
 
-function Years({ view, lang }: ScreenProps<View, Action, Event>) {
+function Years({ view, lang }: ScreenProps<View, Action, Event, Taken>) {
   const say = screenWords(lang);
   return (
     <ol className={styles.years} aria-label={say('table.years')}>
@@ -49,7 +50,7 @@ function Years({ view, lang }: ScreenProps<View, Action, Event>) {
 const CALENDAR = PHASES.filter((phase) => phase !== 'set_up');
 
 /** KBG-2.1: four seasons, each with an event and a harvest or the battle. */
-function Calendar({ view, lang }: ScreenProps<View, Action, Event>) {
+function Calendar({ view, lang }: ScreenProps<View, Action, Event, Taken>) {
   const word = gameWords(lang);
   const now = PHASES.indexOf(view.phase);
   return (
@@ -73,7 +74,7 @@ function Calendar({ view, lang }: ScreenProps<View, Action, Event>) {
   );
 }
 
-function Order({ view, names, lang }: ScreenProps<View, Action, Event>) {
+function Order({ view, names, lang }: ScreenProps<View, Action, Event, Taken>) {
   const say = screenWords(lang);
   if (view.order.length === 0) return undefined;
   const hasPassed = (seat: number) => view.stage === 'influence' && view.passed.includes(seat);
@@ -100,7 +101,7 @@ function Order({ view, names, lang }: ScreenProps<View, Action, Event>) {
   );
 }
 
-function Enemy({ view, seat, names, lang }: ScreenProps<View, Action, Event>) {
+function Enemy({ view, seat, names, lang }: ScreenProps<View, Action, Event, Taken>) {
   const say = screenWords(lang);
   const [least, most] = view.range;
   const isPrivate = view.enemy !== null && !view.revealed;

@@ -24,6 +24,7 @@ import type { Spots } from './Towers.tsx';
 import { Track } from './Track.tsx';
 import { useFlights } from './use-flights.ts';
 import { isDirection, towards } from './walk.ts';
+import type { Picks } from '../model/guide.ts';
 
 const PUTS = ['put:scottish:', 'put:welsh:', 'put:english:'] as const;
 
@@ -33,7 +34,7 @@ function wholeOf(region: Region, lit: ReadonlySet<Token>): Token | undefined {
   return tokens.find((token) => lit.has(token));
 }
 
-export function Board(props: ScreenProps<View, Action, Event>) {
+export function Board(props: ScreenProps<View, Action, Event, Picks>) {
   const { view, lang, events, recent, pointed } = props;
   const pressing = usePressing(props);
   const { guide, lit, outcome, press } = pressing;

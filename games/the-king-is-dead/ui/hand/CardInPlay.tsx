@@ -13,8 +13,9 @@ import { gameWords, screenWords, valuesOf } from '../words.ts';
 import { topOf } from '../model/piles.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Hand.module.css';
+import type { Picks } from '../model/guide.ts';
 
-interface InPlayProps extends ScreenProps<View, Action, Event> {
+interface InPlayProps extends ScreenProps<View, Action, Event, Picks> {
   readonly pressing: Pressing;
 }
 

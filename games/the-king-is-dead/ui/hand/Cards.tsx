@@ -15,8 +15,9 @@ import type { Pressing } from '../model/use-guide.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Hand.module.css';
+import type { Picks } from '../model/guide.ts';
 
-interface CardsProps extends ScreenProps<View, Action, Event> {
+interface CardsProps extends ScreenProps<View, Action, Event, Picks> {
   readonly seat: number;
   readonly pressing: Pressing;
 }

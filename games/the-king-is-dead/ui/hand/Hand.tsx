@@ -8,9 +8,10 @@ import { screenWords } from '../words.ts';
 import { Cards } from './Cards.tsx';
 import { CardInPlay } from './CardInPlay.tsx';
 import styles from './Hand.module.css';
+import type { Picks } from '../model/guide.ts';
 
 /** The viewer's own things: the hand, or the card in play with what is still to be chosen. A spectator has none. */
-export function Hand(props: ScreenProps<View, Action, Event>) {
+export function Hand(props: ScreenProps<View, Action, Event, Picks>) {
   const { view, seat, choices, lang } = props;
   const pressing = usePressing(props);
   if (seat === undefined) return undefined;

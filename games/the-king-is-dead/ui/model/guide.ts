@@ -40,14 +40,18 @@ function momentOf(view: View): string {
   return `${view.stage}.${view.clock}.${view.placing ?? ''}`;
 }
 
-export function chosenFrom(view: View, picked: readonly Token[]): string | undefined {
-  return picked.length === 0 ? undefined : `${momentOf(view)}|${picked.join(' ')}`;
+/** What the frame keeps. */
+export interface Picks {
+  readonly moment: string;
+  readonly picked: readonly Token[];
 }
 
-function picksIn(view: View, chosen: string | undefined): readonly Token[] {
-  const [moment, picks] = chosen?.split('|') ?? [];
-  // Of the same moment, so `chosenFrom` has joined them.
-  return moment === momentOf(view) && picks !== undefined ? (picks.split(' ') as Token[]) : [];
+export function chosenFrom(view: View, picked: readonly Token[]): Picks | undefined {
+  return picked.length === 0 ? undefined : { moment: momentOf(view), picked };
+}
+
+function picksIn(view: View, chosen: Picks | undefined): readonly Token[] {
+  return chosen?.moment === momentOf(view) ? chosen.picked : [];
 }
 
 function follow(ways: readonly Way[], picks: readonly Token[]): readonly (Way & { readonly left: Plan })[] {
@@ -61,7 +65,7 @@ function nextOf(ways: readonly { readonly left: Plan }[]): ReadonlySet<Token> {
   return new Set(ways.flatMap(({ left }) => left[0] ?? []));
 }
 
-export function guideOf(view: View, choices: readonly Action[], chosen: string | undefined): Guide {
+export function guideOf(view: View, choices: readonly Action[], chosen: Picks | undefined): Guide {
   return guideFrom(view, choices, picksIn(view, chosen));
 }
 

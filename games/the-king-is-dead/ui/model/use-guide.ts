@@ -5,7 +5,7 @@ import type { Action } from '../../src/actions.ts';
 import type { View } from '../../src/view.ts';
 import { attemptAt } from './attempt.ts';
 import { chosenFrom, guideFrom, guideOf } from './guide.ts';
-import type { Guide } from './guide.ts';
+import type { Guide, Picks } from './guide.ts';
 import type { Token } from './tokens.ts';
 
 export interface Pressing {
@@ -26,7 +26,7 @@ export function usePressing({
   chosen,
   choose,
   act,
-}: ScreenProps<View, Action, Event>): Pressing {
+}: ScreenProps<View, Action, Event, Picks>): Pressing {
   return useMemo(() => {
     const guide = guideOf(view, choices, chosen);
     const isFull = guide.action !== undefined && guide.picked.length > 0;

@@ -12,8 +12,9 @@ import { gameWords, screenWords } from '../words.ts';
 import { topOf } from '../model/piles.ts';
 import { Court } from './Court.tsx';
 import styles from './Player.module.css';
+import type { Picks } from '../model/guide.ts';
 
-interface PlayerProps extends ScreenProps<View, Action, Event> {
+interface PlayerProps extends ScreenProps<View, Action, Event, Picks> {
   readonly of: number;
 }
 

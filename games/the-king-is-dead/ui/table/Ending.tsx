@@ -12,8 +12,9 @@ import { SeatMark } from '../art/SeatMark.tsx';
 import { powersOf } from '../model/majority.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Ending.module.css';
+import type { Picks } from '../model/guide.ts';
 
-type EndingProps = ScreenProps<View, Action, Event> & { readonly result: Result };
+type EndingProps = ScreenProps<View, Action, Event, Picks> & { readonly result: Result };
 
 /** Who was crowned, what decided, and the courts it was decided by: in this game nobody has points. */
 export function Ending(props: EndingProps) {

@@ -17,11 +17,12 @@ import { courtWords } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
 import { topOf } from '../model/piles.ts';
 import styles from './Table.module.css';
+import type { Picks } from '../model/guide.ts';
 
 const CUNNING = 12;
 
 /** What all share: the factions by power with their supply, France, and what decides each ending. */
-export function Table(props: ScreenProps<View, Action, Event>) {
+export function Table(props: ScreenProps<View, Action, Event, Picks>) {
   const { view, lang } = props;
   const say = screenWords(lang);
   // TKD-8.1: what nobody was dealt stays unseen.
@@ -44,7 +45,7 @@ export function Table(props: ScreenProps<View, Action, Event>) {
   );
 }
 
-function Factions({ view, lang, speed }: ScreenProps<View, Action, Event>) {
+function Factions({ view, lang, speed }: ScreenProps<View, Action, Event, Picks>) {
   const say = screenWords(lang);
   const word = gameWords(lang);
   return (
@@ -106,7 +107,7 @@ function sidesOf(view: View): readonly Side[] {
   return view.courts.map((_, seat) => ({ seats: [seat] }));
 }
 
-function Endings({ view, lang, names }: ScreenProps<View, Action, Event>) {
+function Endings({ view, lang, names }: ScreenProps<View, Action, Event, Picks>) {
   const say = screenWords(lang);
   const sides = sidesOf(view);
   const plotFor = (seat: number, faction: Crown) =>
@@ -210,7 +211,7 @@ function SaxonMark() {
 }
 
 /** TKD-10.1: their court, their disc, and the deck, known but for its order. */
-function Saxons({ view, lang, speed }: ScreenProps<View, Action, Event>) {
+function Saxons({ view, lang, speed }: ScreenProps<View, Action, Event, Picks>) {
   const say = screenWords(lang);
   const word = gameWords(lang);
   const court = view.courts[SAXONS];

@@ -190,7 +190,7 @@ export function sitAt(connection: TableConnection) {
       setState({ muted: next });
     },
     /** Takes something up. A refusal spoke of what was taken up before; merely looking elsewhere keeps it. */
-    choose(chosen: string | undefined): void {
+    choose(chosen: unknown): void {
       const before = ui.getState().chosen;
       ui.setState({ chosen });
       if (takenUp(chosen) !== takenUp(before)) setState(withoutRefusal(getState()));

@@ -27,7 +27,8 @@ export interface UiState {
   readonly pointed: GameEvent | undefined;
   /** Whom the report is about, if it was asked for beside a line of chat. */
   readonly reported: PersonId | undefined;
-  readonly chosen: string | undefined;
+  /** Of the game's own type. */
+  readonly chosen: unknown;
   readonly tab: Tab;
   readonly side: 'log' | 'chat';
   /** Cannot be taken back, and waits for a yes. */
@@ -38,9 +39,10 @@ export interface UiState {
   readonly chatRead: number;
 }
 
-/** What a game says after a `~` is only looked at. */
-export function takenUp(chosen: string | undefined): string {
-  return chosen?.split('~', 1)[0] ?? '';
+/** To compare. What a game says after a `~` is only looked at. */
+export function takenUp(chosen: unknown): string {
+  const text = typeof chosen === 'string' ? chosen.split('~', 1)[0] : JSON.stringify(chosen);
+  return text ?? '';
 }
 
 export const makeUi = () =>
