@@ -51,6 +51,7 @@ export function actors(s: State): SeatMask {
 export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
   // Only a seat, or the dealer, that `actors` names may act.
   if (seat === DEALER) return applyOutcome(s, at.stageOf(s) as DealerStage, code, log);
+  // As above.
   const stage = at.stageOf(s) as SeatStage;
   switch (stage) {
     case at.INFLUENCE:
