@@ -15,9 +15,10 @@ export const knowledge: Knowledge = {
   turn: (s: State) => popcount(s.a[LEFT]),
   search: {
     kind: 'tree',
-    sample: 1,
-    cut: 4,
-    margin: 0.5,
+    sample: 4,
+    // A match is short: rollouts go to its end.
+    cut: Infinity,
+    margin: 0.2,
     exploration: 1,
     priorTemperature: 0.5,
     wideningBase: 4,

@@ -1,27 +1,33 @@
 import { layTable, mixSeed, playout, randomBot } from '@four-crowns/bots';
+import type { BotKind } from '@four-crowns/bots';
 import { expect, test } from 'vitest';
 import { bots, knowledge } from '../bot/index.ts';
 import { game } from '../src/index.ts';
 import type { State } from '../src/index.ts';
 import { bid, play } from './playing.ts';
 
-test.each([
-  [2, 28],
-  [4, 20],
-])('greedy beats random players at a table of %i', async (seats, least) => {
-  const [greedy = randomBot] = bots;
+/** In how many of 40 matches `one` wins or shares the victory against `others`. */
+async function winsOf(one: BotKind, others: BotKind, seats: number): Promise<number> {
   const table = layTable(game, game.parseOptions({}, seats), seats);
   let wins = 0;
   for (let i = 0; i < 40; i++) {
     const seat = i % seats;
-    await playout(
-      table,
-      Array.from({ length: seats }, (_, of) => (of === seat ? greedy : randomBot)),
-      mixSeed(7, i),
-    );
+    const kinds = Array.from({ length: seats }, (_, of) => (of === seat ? one : others));
+    await playout(table, kinds, mixSeed(7, i), { allowance: { iterations: 150 } });
     if (game.outcome(table.state as State)?.places[0]?.includes(seat) === true) wins++;
   }
-  expect(wins).toBeGreaterThanOrEqual(least);
+  return wins;
+}
+
+const botOf = (id: string): BotKind => bots.find((kind) => kind.id === id) ?? randomBot;
+
+test.each([
+  ['greedy', 'random', 2, 28],
+  ['greedy', 'random', 4, 20],
+  ['king', 'greedy', 2, 24],
+  ['king', 'page', 2, 24],
+])('%s beats %s at a table of %i', { timeout: 120_000 }, async (one, others, seats, least) => {
+  expect(await winsOf(botOf(one), botOf(others), seats)).toBeGreaterThanOrEqual(least);
 });
 
 test('what a position is worth follows from what its player can see', () => {
