@@ -4,7 +4,7 @@ import type { Seat } from '@four-crowns/core';
 import { COLUMN_OF, ROW_OF, SIZE } from '../src/board.ts';
 import { BUILDABLE, FIRST_MOVE_TILE, MANDATORY, OBJECTIVES, SETTLEMENTS, TILES } from '../src/data.ts';
 import { findGroups, GROUP_SIZE, GROUP_SPECIALS } from '../src/groups.ts';
-import { lords } from '../src/objectives/lords.ts';
+import { lords } from '../src/objectives/sectors.ts';
 import {
   BESIDE,
   FREE,

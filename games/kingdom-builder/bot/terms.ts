@@ -4,7 +4,7 @@ import type { Part, Term, WeightGroup } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
 import { OBJECTIVES, TILES } from '../src/data.ts';
 import type { Objective, Tile } from '../src/data.ts';
-import { castles } from '../src/objectives/castles.ts';
+import { castles } from '../src/objectives/beside.ts';
 import { SCORERS } from '../src/objectives/index.ts';
 import { HELD, LAYING, OBJECTIVE } from '../src/state.ts';
 import type { State } from '../src/state.ts';

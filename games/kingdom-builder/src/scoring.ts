@@ -2,7 +2,7 @@ import { outcomeOf, rank, shareVictory } from '@four-crowns/core';
 import type { Outcome, ScoreLine, Seat, SeatMask } from '@four-crowns/core';
 import { OBJECTIVES } from './data.ts';
 import { lookAt, seatsOf } from './look.ts';
-import { castles } from './objectives/castles.ts';
+import { castles } from './objectives/beside.ts';
 import { SCORERS } from './objectives/index.ts';
 import { LAYING, OBJECTIVE, OVER, STAGE } from './state.ts';
 import type { State } from './state.ts';

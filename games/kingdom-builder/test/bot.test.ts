@@ -10,7 +10,7 @@ import { same } from '../bot/same.ts';
 import { WEIGHTS } from '../bot/weights.ts';
 import { kingdomBuilder as game } from '../src/index.ts';
 import { OBJECTIVES } from '../src/data.ts';
-import { lords } from '../src/objectives/lords.ts';
+import { lords } from '../src/objectives/sectors.ts';
 import { gold } from '../src/scoring.ts';
 import { LEFT, LIFTED, OBJECTIVE, USES } from '../src/state.ts';
 import type { State } from '../src/state.ts';

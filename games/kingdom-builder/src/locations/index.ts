@@ -1,15 +1,11 @@
 import type { Codes } from '@four-crowns/core';
 import { PLACE_BASE, tileBase } from '../codes.ts';
-import { BARN, FARM, FIRST_MOVE_TILE, HARBOR, OASIS, ORACLE, TAVERN, TOWER } from '../data.ts';
+import { BARN, FARM, FIRST_MOVE_TILE, HARBOR, OASIS, ORACLE, TAVERN, TERRAINS, TOWER } from '../data.ts';
 import { countOn, listOn, nthOn } from '../grounds.ts';
 import { countSpots, listSpots, nthSpot } from '../spots.ts';
-import { LIFTED_BY, STOCK } from '../state.ts';
+import { CARD, LIFTED_BY, STOCK } from '../state.ts';
 import type { State } from '../state.ts';
-import { barnLiftable, barnSpots } from './barn.ts';
-import { FARM_GROUND } from './farm.ts';
-import { harborLiftable, harborSpots } from './harbor.ts';
-import { OASIS_GROUND } from './oasis.ts';
-import { oracleGround } from './oracle.ts';
+import { barnLiftable, barnSpots, harborLiftable, harborSpots } from './barn-and-harbor.ts';
 import { paddockLiftable, paddockSpots } from './paddock.ts';
 import { tavernSpots } from './tavern.ts';
 import { towerSpots } from './tower.ts';
@@ -47,9 +43,15 @@ function isOutOfStock(s: State, seat: number, tile: number): boolean {
   return tile < FIRST_MOVE_TILE && s.a[STOCK + seat] === 0;
 }
 
-/** Oracle, Farm and Oasis build on one ground each. */
+const FARM_GROUND = TERRAINS.indexOf('grass');
+const OASIS_GROUND = TERRAINS.indexOf('desert');
+
+/**
+ * KB-5.1 to KB-5.3: the Oracle builds on the terrain of the card in force, -1 if there is none (KB-2.8), the Farm on
+ * grass, the Oasis on desert.
+ */
 function tileGround(s: State, tile: number): number {
-  if (tile === ORACLE) return oracleGround(s);
+  if (tile === ORACLE) return s.a[CARD];
   return tile === FARM ? FARM_GROUND : OASIS_GROUND;
 }
 

@@ -1,14 +1,8 @@
 import type { State } from '../state.ts';
-import { citizens } from './citizens.ts';
-import { discoverers } from './discoverers.ts';
-import { farmers } from './farmers.ts';
-import { fishermen } from './fishermen.ts';
-import { hermits } from './hermits.ts';
-import { knights } from './knights.ts';
-import { lords } from './lords.ts';
-import { merchants } from './merchants.ts';
-import { miners } from './miners.ts';
-import { workers } from './workers.ts';
+import { fishermen, miners, workers } from './beside.ts';
+import { citizens, hermits, merchants } from './groups.ts';
+import { discoverers, knights } from './lines.ts';
+import { farmers, lords } from './sectors.ts';
 
 /** Gold of one card for one seat, in the order of OBJECTIVES. */
 export const SCORERS: readonly ((s: State, seat: number) => number)[] = [

@@ -1,29 +1,24 @@
+import { ENGLISH, SCOTTISH, WELSH } from '../data.ts';
 import { aid } from './aid.ts';
 import { ambush } from './ambush.ts';
 import { assemble } from './assemble.ts';
-import { dispute } from './dispute.ts';
-import { edict } from './edict.ts';
-import { englishSupport } from './english-support.ts';
-import { influence } from './influence.ts';
-import type { Lister } from './levels.ts';
-import { manoeuvre } from './manoeuvre.ts';
-import { march } from './march.ts';
-import { muster } from './muster.ts';
-import { negotiate } from './negotiate.ts';
-import { outmanoeuvre } from './outmanoeuvre.ts';
-import { plot } from './plot.ts';
-import { quell } from './quell.ts';
-import { resist } from './resist.ts';
-import { scottishSupport } from './scottish-support.ts';
 import { NOTHING } from './levels.ts';
+import type { Lister } from './levels.ts';
+import { march } from './march.ts';
+import { negotiate } from './negotiate.ts';
+import { plot } from './plot.ts';
+import { listReplace } from './replace.ts';
+import { resist } from './resist.ts';
+import { listSupport } from './support.ts';
 import { suppress } from './suppress.ts';
-import { welshSupport } from './welsh-support.ts';
+import { dispute, edict, influence, manoeuvre, outmanoeuvre } from './swap-cards.ts';
 
 /** In the order of CARDS. Spy copies one of the others; uncopied it does nothing (TKD-8.2). */
 export const LISTERS: readonly Lister[] = [
-  scottishSupport,
-  welshSupport,
-  englishSupport,
+  // TKD-5.1 to TKD-5.3
+  (s, _seat, out) => listSupport(s, SCOTTISH, out),
+  (s, _seat, out) => listSupport(s, WELSH, out),
+  (s, _seat, out) => listSupport(s, ENGLISH, out),
   assemble,
   negotiate,
   manoeuvre,
@@ -37,7 +32,9 @@ export const LISTERS: readonly Lister[] = [
   dispute,
   edict,
   resist,
-  quell,
+  // TKD-8.11
+  (s, _seat, out) => listReplace(s, WELSH, out),
   suppress,
-  muster,
+  // TKD-8.13
+  (s, _seat, out) => listReplace(s, SCOTTISH, out),
 ];

@@ -1,4 +1,5 @@
-/** What Barn and Harbor share (KB-5.10 to KB-5.13): lift a settlement, place it on a wanted ground. */
+/** Barn and Harbor (KB-5.10 to KB-5.13): lift a settlement, place it on a wanted ground. */
+import { WATER } from '../data.ts';
 import { lowestBit } from '@four-crowns/core';
 import { COLUMN_OF, FULL_ROW, NEIGHBOURS, ROW_OF, SIZE } from '../board.ts';
 import { countAdjacent } from '../grounds.ts';
@@ -11,7 +12,7 @@ import type { State } from '../state.ts';
  * settlements, almost every one has; the exception is a settlement which alone touches all of those,
  * and whose own hex would then be the only adjacent one.
  */
-export function relocatable(s: State, seat: number, ground: number): void {
+function relocatable(s: State, seat: number, ground: number): void {
   const { a } = s;
   noSpots();
   if (a[at.FREE_COUNT + ground] === 0) return;
@@ -49,7 +50,7 @@ function onlyToucher(s: State, seat: number, free: number, beside: number): numb
 const EVERYWHERE = new Int32Array(SIZE).fill(FULL_ROW);
 
 /** Where the lifted settlement may go: KB-3.4 without it, and not back (KB-5.12). */
-export function relocationSpots(s: State, seat: number, ground: number): void {
+function relocationSpots(s: State, seat: number, ground: number): void {
   const from = s.a[at.LIFTED];
   const row = ROW_OF[from];
   // KB-5.13: if the vacated hex does not count, it is as if it were not there at all.
@@ -57,4 +58,23 @@ export function relocationSpots(s: State, seat: number, ground: number): void {
   spotsBeside(s, seat, at.FREE + ground * SIZE, EVERYWHERE);
   EVERYWHERE[row] = FULL_ROW;
   dropSpot(from);
+}
+
+/** KB-5.6: an own settlement moves to the terrain of the card in force. */
+export function barnLiftable(s: State, seat: number): void {
+  if (s.a[at.CARD] < 0) noSpots();
+  else relocatable(s, seat, s.a[at.CARD]);
+}
+
+export function barnSpots(s: State, seat: number): void {
+  relocationSpots(s, seat, s.a[at.CARD]);
+}
+
+/** KB-5.7: an own settlement moves to water; the only way onto it. */
+export function harborLiftable(s: State, seat: number): void {
+  relocatable(s, seat, WATER);
+}
+
+export function harborSpots(s: State, seat: number): void {
+  relocationSpots(s, seat, WATER);
 }
