@@ -1,8 +1,21 @@
-import { BadInput, fastRng, openMatch, recordOf, rngDealer, settle } from '@four-crowns/core';
-import { describe, expect, test } from 'vitest';
+import {
+  BadInput,
+  choicesOf,
+  fastRng,
+  openMatch,
+  recordOf,
+  rngDealer,
+  settle,
+  viewOf,
+} from '@four-crowns/core';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { kingsBounty } from '../src/index.ts';
 import { legalActions, play, pointsOf, saved, seen } from './playing.ts';
 import { position } from './position.ts';
+import type { Action } from '../src/actions.ts';
+import type { State } from '../src/state.ts';
+import type { View } from '../src/view.ts';
+import type { Options } from '../src/options.ts';
 
 const PLAIN = { expert: false, extraRound: true, guard: 10, removed: 'random', values: {} };
 
@@ -24,7 +37,7 @@ describe('options', () => {
     for (const expert of [false, true]) {
       const m = openMatch(kingsBounty, 'x', kingsBounty.parseOptions({ expert }, 3), 3);
       settle(m, rngDealer(fastRng(1)));
-      const titles = saved(m.state as Parameters<typeof saved>[0]).privateTitles;
+      const titles = saved(m.state).privateTitles;
       expect(titles.filter((t) => t !== null)).toHaveLength(expert ? 3 : 0);
     }
   });
@@ -90,4 +103,12 @@ describe('options', () => {
     expect(saved(s).stage).toBe('titles');
     expect(saved(play(s, legalActions(s)[0]!).state).openTitles).toEqual(['emperor']);
   });
+});
+
+test('a match keeps the types of its game', () => {
+  const m = openMatch(kingsBounty, 'types', kingsBounty.parseOptions({}, 3), 3);
+  expectTypeOf(m.state).toEqualTypeOf<State>();
+  expectTypeOf(m.options).toEqualTypeOf<Options>();
+  expectTypeOf(viewOf(m, 0)).toEqualTypeOf<View>();
+  expectTypeOf(choicesOf(m, 0)).toEqualTypeOf<Action[]>();
 });

@@ -1,13 +1,13 @@
-import type { AnyGame } from './any-game.ts';
+import type { AnyGame, ParsedOptionsOf, StateOf } from './any-game.ts';
 import { BadInput } from './bad-input.ts';
 import type { Checkpoint, Entry, MatchRecord, Result } from './entries.ts';
-import type { Code, Json, Seat, SeatMask, Viewer } from './game.ts';
+import type { Action, Code, Game, GameEvent, Json, Seat, SeatMask, View, Viewer } from './game.ts';
 
 /** A match in memory: its entries, and what follows from them. */
-export interface Match {
-  readonly game: AnyGame;
+export interface Match<G extends AnyGame = AnyGame> {
+  readonly game: G;
   readonly id: string;
-  readonly options: Json;
+  readonly options: ParsedOptionsOf<G>;
   readonly seats: number;
   readonly sides: readonly SeatMask[];
   readonly entries: Entry[];
@@ -16,9 +16,9 @@ export interface Match {
   readonly line: Standing[];
   /** Entries that an undo took back. */
   readonly takenBack: Set<number>;
-  state: unknown;
+  state: StateOf<G>;
   /** The last barrier: how much of the line it holds, the version it came with, and the state there. */
-  border: Border;
+  border: Border<StateOf<G>>;
   /** The versions of all barriers, ascending; closed drafts became known there. */
   readonly barriers: number[];
   /** By viewer, where drafts are closed: see known.ts. */
@@ -46,15 +46,20 @@ export interface Standing {
   readonly auto: boolean;
 }
 
-export interface Border {
+export interface Border<S = unknown> {
   line: number;
   version: number;
   /** Written over at the next barrier. */
-  readonly state: unknown;
+  readonly state: S;
 }
 
 /** A table at which nothing has happened. `options` come from `parseOptions`. */
-export function openMatch(game: AnyGame, id: string, options: Json, seats: number): Match {
+export function openMatch<S, A extends Action, V extends View, E extends GameEvent, O extends Json>(
+  game: Game<S, A, V, E, O>,
+  id: string,
+  options: O,
+  seats: number,
+): Match<Game<S, A, V, E, O>> {
   if (!game.seatCounts.includes(seats)) {
     throw new BadInput('seats', `${game.id} is for ${game.seatCounts.join(', ')} players, not ${seats}`);
   }

@@ -1,7 +1,7 @@
 import { codes } from './codes.ts';
 import type { Entry } from './entries.ts';
 import { DEALER } from './game.ts';
-import type { Action, GameEvent, Retelling, Seat, View, Viewer } from './game.ts';
+import type { Action, Game, GameEvent, Json, Retelling, Seat, View, Viewer } from './game.ts';
 import { knownEntries, sharing } from './known.ts';
 import type { Match } from './match.ts';
 
@@ -47,7 +47,10 @@ function draftsHidden(m: Match, viewer: Viewer): boolean {
 }
 
 /** The state that is shown to `viewer`. */
-export function shownState(m: Match, viewer: Viewer): unknown {
+export function shownState<S, A extends Action, V extends View, E extends GameEvent, O extends Json>(
+  m: Match<Game<S, A, V, E, O>>,
+  viewer: Viewer,
+): S {
   if (!draftsHidden(m, viewer)) return m.state;
   const draft = m.line.slice(m.border.line);
   const own = draft.filter((step) => step.by === viewer);
@@ -59,7 +62,10 @@ export function shownState(m: Match, viewer: Viewer): unknown {
   return state;
 }
 
-export function viewOf(m: Match, viewer: Viewer): View {
+export function viewOf<S, A extends Action, V extends View, E extends GameEvent, O extends Json>(
+  m: Match<Game<S, A, V, E, O>>,
+  viewer: Viewer,
+): V {
   if (viewer === 'all' && m.result === undefined) throw new Error('the whole truth only after the end');
   return m.game.view(shownState(m, viewer), viewer);
 }
@@ -167,12 +173,15 @@ function tell(entry: Entry, version: number, viewer: Viewer): VisibleEntry | und
 const buffer = codes();
 
 /** Everything `seat` may do now, in the order of `legal`; empty if it is not asked. */
-export function choicesOf(m: Match, seat: Seat): Action[] {
+export function choicesOf<S, A extends Action, V extends View, E extends GameEvent, O extends Json>(
+  m: Match<Game<S, A, V, E, O>>,
+  seat: Seat,
+): A[] {
   const { game, state } = m;
   if (m.result !== undefined || (game.rules.actors(state) & (1 << seat)) === 0) return [];
   buffer.n = 0;
   game.rules.legal(state, seat, buffer);
-  const choices: Action[] = [];
+  const choices: A[] = [];
   for (let i = 0; i < buffer.n; i++) choices.push(game.decode(state, seat, buffer.at[i]));
   return choices;
 }
