@@ -47,6 +47,10 @@ const packed: Plugin = {
   },
 };
 
+/** What every page needs: the frame, the calls to the server, and the small libraries below them. */
+const EVERY_PAGE =
+  /[\\/]node_modules[\\/](react|wouter|use-intl|zustand)[\\/]|[\\/]apps[\\/]web[\\/]src[\\/](api|app)[\\/]/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), compiledWords, layersFirst, packed, shipped('page')],
@@ -60,7 +64,11 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     // Packing takes most of the build, and is meant to.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // One file instead of fifteen small ones: 4 KiB less for home to fetch.
+      output: { codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] } },
+    },
   },
   // So that a worker fetches the one game it needs.
   worker: { format: 'es', plugins: () => [shipped('worker')] },
