@@ -1,4 +1,4 @@
-import { lowestBit } from '@four-crowns/core';
+import { layout, lowestBit } from '@four-crowns/core';
 import { MAX_SEATS } from './data.ts';
 import type { Options } from './options.ts';
 
@@ -9,18 +9,21 @@ export interface State {
   readonly a: Int32Array;
 }
 
-/** Prizes that are still to be turned up: bit n is the prize n. */
-export const LEFT = 0;
-/** The prize that is bid for; 0 between two rounds. */
-export const PRIZE = LEFT + 1;
-/** What equal bids have added to it (GT-3.2). */
-export const CARRIED = PRIZE + 1;
-/** By seat: the cards in hand, as bits. */
-export const HAND = CARRIED + 1;
-/** By seat: the card that lies face down; 0 for none. */
-export const BID = HAND + MAX_SEATS;
-export const POINTS = BID + MAX_SEATS;
-const LENGTH = POINTS + MAX_SEATS;
+const offsets = layout({
+  /** Prizes that are still to be turned up: bit n is the prize n. */
+  LEFT: 1,
+  /** The prize that is bid for; 0 between two rounds. */
+  PRIZE: 1,
+  /** What equal bids have added to it (GT-3.2). */
+  CARRIED: 1,
+  /** By seat: the cards in hand, as bits. */
+  HAND: MAX_SEATS,
+  /** By seat: the card that lies face down; 0 for none. */
+  BID: MAX_SEATS,
+  POINTS: MAX_SEATS,
+});
+export const { LEFT, PRIZE, CARRIED, HAND, BID, POINTS } = offsets;
+const { LENGTH } = offsets;
 
 export type Stage = 'turn-up' | 'bid' | 'show' | 'over';
 

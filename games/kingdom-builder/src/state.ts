@@ -1,4 +1,4 @@
-import { popcount } from '@four-crowns/core';
+import { layout, popcount } from '@four-crowns/core';
 import type { IndexOf } from '@four-crowns/core';
 import { BUILDABLE, CARDS_PER_TERRAIN, SETTLEMENTS, TILES_PER_LOCATION, WATER } from './data.ts';
 import {
@@ -27,53 +27,85 @@ export interface State {
 export const MAX_SEATS = 4;
 const GROUNDS_WITH_SETS = WATER + 1;
 
-/** Sets of hexes, 20 words each: a seat's settlements, what touches them, free hexes by ground. */
-export const OWN = 0;
-export const BESIDE = OWN + MAX_SEATS * SIZE;
-export const FREE = BESIDE + MAX_SEATS * SIZE;
-/** Free hexes of the five terrains together. */
-export const LAND = FREE + GROUNDS_WITH_SETS * SIZE;
-/** Number of free hexes by ground. */
-export const FREE_COUNT = LAND + SIZE;
-/** By seat: the rows (bits) that hold settlements, so that the rules look only there. */
-export const OWN_ROWS = FREE_COUNT + GROUNDS_WITH_SETS;
+const offsets = layout({
+  /** Sets of hexes, 20 words each: a seat's settlements, what touches them, free hexes by ground. */
+  OWN: MAX_SEATS * SIZE,
+  BESIDE: MAX_SEATS * SIZE,
+  FREE: GROUNDS_WITH_SETS * SIZE,
+  /** Free hexes of the five terrains together. */
+  LAND: SIZE,
+  /** Number of free hexes by ground. */
+  FREE_COUNT: GROUNDS_WITH_SETS,
+  /** By seat: the rows (bits) that hold settlements, so that the rules look only there. */
+  OWN_ROWS: MAX_SEATS,
 
-export const STAGE = OWN_ROWS + MAX_SEATS;
-export const FIRST = STAGE + 1;
-export const CURRENT = FIRST + 1;
-/** The terrain card in force; -1 for none. */
-export const CARD = CURRENT + 1;
-/** Mandatory settlements still to build. */
-export const LEFT = CARD + 1;
-/** The hex a lifted settlement came from; -1 for none. */
-export const LIFTED = LEFT + 1;
-export const LIFTED_BY = LIFTED + 1;
-export const LAST_ROUND = LIFTED_BY + 1;
-/** How often the discard became the pile. */
-export const GENERATION = LAST_ROUND + 1;
-/** Locations (bits) whose tile the current seat gained this turn: not usable yet (KB-4.3). */
-export const FRESH = GENERATION + 1;
-/** Four layings, see board.ts; -1 while not laid. */
-export const LAYING = FRESH + 1;
-/** Three cards; -1 while not drawn. */
-export const OBJECTIVE = LAYING + 4;
-/** Two bits a tile kind: how often the current seat may still use it this turn (KB-4.4). */
-export const USES = OBJECTIVE + 3;
-/** By location (slot * 2 + 0 or 1). */
-export const TILES_LEFT = USES + 1;
-export const STOCK = TILES_LEFT + 8;
-/** A terrain, or -1. */
-export const HAND = STOCK + MAX_SEATS;
-/** Which generation of the pile a hand was drawn from. */
-export const HAND_GENERATION = HAND + MAX_SEATS;
-/** By seat, bits of locations: tiles held now, and tiles ever taken (KB-4.2). */
-export const HELD = HAND_GENERATION + MAX_SEATS;
-export const TAKEN = HELD + MAX_SEATS;
-export const PILE = TAKEN + MAX_SEATS;
-export const DISCARD = PILE + BUILDABLE;
-/** Cards that left the game (KB-2.7). */
-export const REMOVED = DISCARD + BUILDABLE;
-const LENGTH = REMOVED + BUILDABLE;
+  STAGE: 1,
+  FIRST: 1,
+  CURRENT: 1,
+  /** The terrain card in force; -1 for none. */
+  CARD: 1,
+  /** Mandatory settlements still to build. */
+  LEFT: 1,
+  /** The hex a lifted settlement came from; -1 for none. */
+  LIFTED: 1,
+  LIFTED_BY: 1,
+  LAST_ROUND: 1,
+  /** How often the discard became the pile. */
+  GENERATION: 1,
+  /** Locations (bits) whose tile the current seat gained this turn: not usable yet (KB-4.3). */
+  FRESH: 1,
+  /** Four layings, see board.ts; -1 while not laid. */
+  LAYING: 4,
+  /** Three cards; -1 while not drawn. */
+  OBJECTIVE: 3,
+  /** Two bits a tile kind: how often the current seat may still use it this turn (KB-4.4). */
+  USES: 1,
+  /** By location (slot * 2 + 0 or 1). */
+  TILES_LEFT: 8,
+  STOCK: MAX_SEATS,
+  /** A terrain, or -1. */
+  HAND: MAX_SEATS,
+  /** Which generation of the pile a hand was drawn from. */
+  HAND_GENERATION: MAX_SEATS,
+  /** By seat, bits of locations: tiles held now, and tiles ever taken (KB-4.2). */
+  HELD: MAX_SEATS,
+  TAKEN: MAX_SEATS,
+  PILE: BUILDABLE,
+  DISCARD: BUILDABLE,
+  /** Cards that left the game (KB-2.7). */
+  REMOVED: BUILDABLE,
+});
+export const {
+  OWN,
+  BESIDE,
+  FREE,
+  LAND,
+  FREE_COUNT,
+  OWN_ROWS,
+  STAGE,
+  FIRST,
+  CURRENT,
+  CARD,
+  LEFT,
+  LIFTED,
+  LIFTED_BY,
+  LAST_ROUND,
+  GENERATION,
+  FRESH,
+  LAYING,
+  OBJECTIVE,
+  USES,
+  TILES_LEFT,
+  STOCK,
+  HAND,
+  HAND_GENERATION,
+  HELD,
+  TAKEN,
+  PILE,
+  DISCARD,
+  REMOVED,
+} = offsets;
+const { LENGTH } = offsets;
 
 export const STAGES = [
   'sectors',

@@ -1,3 +1,4 @@
+import { layout } from '@four-crowns/core';
 import type { IndexOf } from '@four-crowns/core';
 import { CASTLES, COPIES, HAND_LIMIT, HOLDING_KINDS, KINDS, OBELISKS_REMOVED, OPEN_TITLES } from './data.ts';
 import { valuesOf } from './options.ts';
@@ -19,45 +20,74 @@ export const MAX_TABLE = 36;
 const QUEUE_ROOM = 128;
 export const QUEUE_WRAP = QUEUE_ROOM - 1;
 
-export const STAGE = 0;
-export const FIRST = STAGE + 1;
-export const CURRENT = FIRST + 1;
-/** Who last played a monster, a hero; -1 for nobody (KBY-6.20, KBY-6.21). */
-export const LAST_MONSTER = CURRENT + 1;
-export const LAST_HERO = LAST_MONSTER + 1;
-/** 1 once the last card of the deck has been drawn (KBY-7.1). */
-export const ENDING = LAST_HERO + 1;
-/** Turns in a row in which cards were only returned (KBY-4.6). */
-export const STREAK = ENDING + 1;
-/** Cards the current seat has put under the deck this turn: the last ones of the queue. */
-export const PENDING = STREAK + 1;
-/** Cards the current seat has still to draw. */
-export const DRAWS = PENDING + 1;
-/** Nations out of the game, seats whose private title was turned up; bits. */
-export const REMOVED = DRAWS + 1;
-export const TURNED_UP = REMOVED + 1;
-export const POOL_SIZE = TURNED_UP + 1;
-/** Derived: the kinds left in the pool, two words of bits, see pool.ts. */
-export const POOL_KINDS = POOL_SIZE + 1;
-export const QUEUE_HEAD = POOL_KINDS + 2;
-export const QUEUE_SIZE = QUEUE_HEAD + 1;
-export const TABLE_SIZE = QUEUE_SIZE + 1;
-/** Six open titles in the order they were laid, one private title a seat; -1 while there is none. */
-export const OPEN = TABLE_SIZE + 1;
-export const PRIVATE = OPEN + OPEN_TITLES;
-export const HAND_SIZE = PRIVATE + MAX_SEATS;
-/** By seat six cards, ascending, see hands.ts. */
-export const HAND = HAND_SIZE + MAX_SEATS;
-/** Derived, by seat: castles by nation (KBY-3.2). */
-export const CASTLES_OF = HAND + MAX_SEATS * HAND_LIMIT;
-/** The undealt top of the deck: cards by kind. */
-export const POOL = CASTLES_OF + MAX_SEATS * 4;
-export const DISCARD = POOL + KINDS;
-/** Holdings in front of the players, ascending, see table.ts. */
-export const TABLE = DISCARD + KINDS;
-/** The bottom of the deck, a ring from QUEUE_HEAD: returned cards, see deck.ts. */
-export const QUEUE = TABLE + MAX_TABLE;
-const LENGTH = QUEUE + QUEUE_ROOM;
+const offsets = layout({
+  STAGE: 1,
+  FIRST: 1,
+  CURRENT: 1,
+  /** Who last played a monster, a hero; -1 for nobody (KBY-6.20, KBY-6.21). */
+  LAST_MONSTER: 1,
+  LAST_HERO: 1,
+  /** 1 once the last card of the deck has been drawn (KBY-7.1). */
+  ENDING: 1,
+  /** Turns in a row in which cards were only returned (KBY-4.6). */
+  STREAK: 1,
+  /** Cards the current seat has put under the deck this turn: the last ones of the queue. */
+  PENDING: 1,
+  /** Cards the current seat has still to draw. */
+  DRAWS: 1,
+  /** Nations out of the game, seats whose private title was turned up; bits. */
+  REMOVED: 1,
+  TURNED_UP: 1,
+  POOL_SIZE: 1,
+  /** Derived: the kinds left in the pool, two words of bits, see pool.ts. */
+  POOL_KINDS: 2,
+  QUEUE_HEAD: 1,
+  QUEUE_SIZE: 1,
+  TABLE_SIZE: 1,
+  /** Six open titles in the order they were laid, one private title a seat; -1 while there is none. */
+  OPEN: OPEN_TITLES,
+  PRIVATE: MAX_SEATS,
+  HAND_SIZE: MAX_SEATS,
+  /** By seat six cards, ascending, see hands.ts. */
+  HAND: MAX_SEATS * HAND_LIMIT,
+  /** Derived, by seat: castles by nation (KBY-3.2). */
+  CASTLES_OF: MAX_SEATS * 4,
+  /** The undealt top of the deck: cards by kind. */
+  POOL: KINDS,
+  DISCARD: KINDS,
+  /** Holdings in front of the players, ascending, see table.ts. */
+  TABLE: MAX_TABLE,
+  /** The bottom of the deck, a ring from QUEUE_HEAD: returned cards, see deck.ts. */
+  QUEUE: QUEUE_ROOM,
+});
+export const {
+  STAGE,
+  FIRST,
+  CURRENT,
+  LAST_MONSTER,
+  LAST_HERO,
+  ENDING,
+  STREAK,
+  PENDING,
+  DRAWS,
+  REMOVED,
+  TURNED_UP,
+  POOL_SIZE,
+  POOL_KINDS,
+  QUEUE_HEAD,
+  QUEUE_SIZE,
+  TABLE_SIZE,
+  OPEN,
+  PRIVATE,
+  HAND_SIZE,
+  HAND,
+  CASTLES_OF,
+  POOL,
+  DISCARD,
+  TABLE,
+  QUEUE,
+} = offsets;
+const { LENGTH } = offsets;
 
 export const STAGES = [
   'nations',

@@ -1,4 +1,4 @@
-import { popcount } from '@four-crowns/core';
+import { layout, popcount } from '@four-crowns/core';
 import type { IndexOf } from '@four-crowns/core';
 import { COURT_SIZE, DICE, NEUTRAL } from './data.ts';
 import type { Options } from './options.ts';
@@ -14,77 +14,121 @@ export const MAX_SEATS = 5;
 /** Owner of the neutral dice at court (KBG-14.4). */
 export const NOBODY = MAX_SEATS;
 
-export const STAGE = 0;
-/** 1 to 5; 0 during set-up. */
-export const YEAR = STAGE + 1;
-/** The number on the calendar (KBG-2.1). */
-export const PHASE = YEAR + 1;
-/** Who is asked, or whose dice the dealer rolls; -1 where that is nobody or everybody. */
-export const CURRENT = PHASE + 1;
-/** Place of CURRENT in ORDER, where seats are visited in turn order. Derived. */
-export const AT = CURRENT + 1;
-/** Who holds the King's Envoy; -1 for nobody. */
-export const ENVOY = AT + 1;
-/** Who rolls the King's white die this spring; -1 for nobody. */
-export const AID_DIE = ENVOY + 1;
-/** Seats (bits) that are to choose a good from the King (KBG-3.3). */
-export const AIDED = AID_DIE + 1;
-/** This year's enemy card once dealt; -1 before. */
-export const ENEMY = AIDED + 1;
-/** Seats (bits) that know ENEMY. Everybody knows who has looked (KBG-1.8). */
-export const KNOWN = ENEMY + 1;
-/** 1 once the enemy lies open. */
-export const REVEALED = KNOWN + 1;
-/** Bits STATUE_USED and CHAPEL_USED of the seat that is re-rolling. */
-export const REROLLED = REVEALED + 1;
-/** 1 after the first building of CURRENT, when the Envoy allows a second (KBG-10.4). */
-export const BUILT = REROLLED + 1;
-/** Dice (bits: seat * DICE + place) that the dealer has yet to roll. Derived. */
-export const UNROLLED = BUILT + 1;
-/** Seats in turn order; -1 while not drawn. */
-export const ORDER = UNROLLED + 1;
-/** By seat * 3 + kind. */
-export const STORE = ORDER + MAX_SEATS;
-/** "+2" tokens in hand. */
-export const TOKENS = STORE + MAX_SEATS * 3;
-export const SOLDIERS = TOKENS + MAX_SEATS;
-export const POINTS = SOLDIERS + MAX_SEATS;
-/** Bits of BUILDINGS that stand. */
-export const BUILT_BY = POINTS + MAX_SEATS;
-/** The good chosen under seal (KBG-3.4); -1 for none. */
-export const PICK = BUILT_BY + MAX_SEATS;
-/** KBG-12.3: in winter, from the King's die to the end of the battle. */
-export const STRENGTH = PICK + MAX_SEATS;
-/** Where points came from, for the score sheet; what is missing to POINTS are the standing buildings. */
-export const FROM_ADVISORS = STRENGTH + MAX_SEATS;
-export const FROM_REWARDS = FROM_ADVISORS + MAX_SEATS;
-export const FROM_TOWN_HALL = FROM_REWARDS + MAX_SEATS;
-export const FROM_EMBASSY = FROM_TOWN_HALL + MAX_SEATS;
-export const FROM_BATTLES = FROM_EMBASSY + MAX_SEATS;
-
-/** From here on all that lies out during a productive season only; empty from KBG-6.6 on. */
-export const SEASON = FROM_BATTLES + MAX_SEATS;
-/** The advisor (1 to 18) who is helping, and which of his groups: 0 or 1. */
-export const HELPER = SEASON;
-export const HELPED = HELPER + 1;
-/** Seats (bits) that have passed this season (KBG-5.10). */
-export const PASSED = HELPED + 1;
-/** Seats (bits) whose Market or "+2" token is in use at court. Derived. */
-export const MARKETED = PASSED + 1;
-export const TOKENED = MARKETED + 1;
-/** Advisors (bit = value) with one group at least, and with two. Derived. */
-export const TAKEN = TOKENED + 1;
-export const FULL = TAKEN + 1;
-/** KBG-14.1: neutral dice, 0 before they are rolled; all 0 outside of a season for two. */
-export const NEUTRAL_DICE = FULL + 1;
-/** Two for each advisor, see `cell` and `groupOf`; 0 for none. */
-export const COURT = NEUTRAL_DICE + NEUTRAL;
 export const COURT_CELLS = 2 * COURT_SIZE;
-/** By seat * DICE + place: three coloured dice, then white ones; each kind ascending once rolled. */
-export const ROLLED = COURT + COURT_CELLS;
-/** Places (bits) of ROLLED that are not yet at court. */
-export const HAND = ROLLED + MAX_SEATS * DICE;
-export const LENGTH = HAND + MAX_SEATS;
+
+const offsets = layout({
+  STAGE: 1,
+  /** 1 to 5; 0 during set-up. */
+  YEAR: 1,
+  /** The number on the calendar (KBG-2.1). */
+  PHASE: 1,
+  /** Who is asked, or whose dice the dealer rolls; -1 where that is nobody or everybody. */
+  CURRENT: 1,
+  /** Place of CURRENT in ORDER, where seats are visited in turn order. Derived. */
+  AT: 1,
+  /** Who holds the King's Envoy; -1 for nobody. */
+  ENVOY: 1,
+  /** Who rolls the King's white die this spring; -1 for nobody. */
+  AID_DIE: 1,
+  /** Seats (bits) that are to choose a good from the King (KBG-3.3). */
+  AIDED: 1,
+  /** This year's enemy card once dealt; -1 before. */
+  ENEMY: 1,
+  /** Seats (bits) that know ENEMY. Everybody knows who has looked (KBG-1.8). */
+  KNOWN: 1,
+  /** 1 once the enemy lies open. */
+  REVEALED: 1,
+  /** Bits STATUE_USED and CHAPEL_USED of the seat that is re-rolling. */
+  REROLLED: 1,
+  /** 1 after the first building of CURRENT, when the Envoy allows a second (KBG-10.4). */
+  BUILT: 1,
+  /** Dice (bits: seat * DICE + place) that the dealer has yet to roll. Derived. */
+  UNROLLED: 1,
+  /** Seats in turn order; -1 while not drawn. */
+  ORDER: MAX_SEATS,
+  /** By seat * 3 + kind. */
+  STORE: MAX_SEATS * 3,
+  /** "+2" tokens in hand. */
+  TOKENS: MAX_SEATS,
+  SOLDIERS: MAX_SEATS,
+  POINTS: MAX_SEATS,
+  /** Bits of BUILDINGS that stand. */
+  BUILT_BY: MAX_SEATS,
+  /** The good chosen under seal (KBG-3.4); -1 for none. */
+  PICK: MAX_SEATS,
+  /** KBG-12.3: in winter, from the King's die to the end of the battle. */
+  STRENGTH: MAX_SEATS,
+  /** Where points came from, for the score sheet; what is missing to POINTS are the standing buildings. */
+  FROM_ADVISORS: MAX_SEATS,
+  FROM_REWARDS: MAX_SEATS,
+  FROM_TOWN_HALL: MAX_SEATS,
+  FROM_EMBASSY: MAX_SEATS,
+  FROM_BATTLES: MAX_SEATS,
+
+  /** From here on all that lies out during a productive season only; empty from KBG-6.6 on. */
+  SEASON: 0,
+  /** The advisor (1 to 18) who is helping, and which of his groups: 0 or 1. */
+  HELPER: 1,
+  HELPED: 1,
+  /** Seats (bits) that have passed this season (KBG-5.10). */
+  PASSED: 1,
+  /** Seats (bits) whose Market or "+2" token is in use at court. Derived. */
+  MARKETED: 1,
+  TOKENED: 1,
+  /** Advisors (bit = value) with one group at least, and with two. Derived. */
+  TAKEN: 1,
+  FULL: 1,
+  /** KBG-14.1: neutral dice, 0 before they are rolled; all 0 outside of a season for two. */
+  NEUTRAL_DICE: NEUTRAL,
+  /** Two for each advisor, see `cell` and `groupOf`; 0 for none. */
+  COURT: COURT_CELLS,
+  /** By seat * DICE + place: three coloured dice, then white ones; each kind ascending once rolled. */
+  ROLLED: MAX_SEATS * DICE,
+  /** Places (bits) of ROLLED that are not yet at court. */
+  HAND: MAX_SEATS,
+});
+export const {
+  STAGE,
+  YEAR,
+  PHASE,
+  CURRENT,
+  AT,
+  ENVOY,
+  AID_DIE,
+  AIDED,
+  ENEMY,
+  KNOWN,
+  REVEALED,
+  REROLLED,
+  BUILT,
+  UNROLLED,
+  ORDER,
+  STORE,
+  TOKENS,
+  SOLDIERS,
+  POINTS,
+  BUILT_BY,
+  PICK,
+  STRENGTH,
+  FROM_ADVISORS,
+  FROM_REWARDS,
+  FROM_TOWN_HALL,
+  FROM_EMBASSY,
+  FROM_BATTLES,
+  SEASON,
+  HELPER,
+  HELPED,
+  PASSED,
+  MARKETED,
+  TOKENED,
+  TAKEN,
+  FULL,
+  NEUTRAL_DICE,
+  COURT,
+  ROLLED,
+  HAND,
+} = offsets;
+export const { LENGTH } = offsets;
 
 export const STAGES = [
   'order',

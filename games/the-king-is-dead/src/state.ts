@@ -1,3 +1,4 @@
+import { layout } from '@four-crowns/core';
 import type { IndexOf } from '@four-crowns/core';
 import {
   ADVANCED_HAND,
@@ -25,60 +26,97 @@ export interface State {
 
 export const MAX_SEATS = 4;
 
-/** Followers by region and faction, the Vikings as fourth. */
-export const MAP = 0;
-/** By faction; during set-up this is the bag. The fourth are the Vikings beside the board. */
-export const SUPPLY = MAP + REGION_COUNT * 4;
-/** By seat and faction, four words a seat. */
-export const COURT = SUPPLY + 4;
-/** The region whose card lies on each slot; -1 while not dealt. */
-export const SLOT = COURT + MAX_SEATS * 4;
-/** By region: the faction that controls it, UNSTABLE, SACKED, or -1 while open. */
-export const DISC = SLOT + REGION_COUNT;
-/** By seat, a mask of kinds; in the solo game the Saxon deck is the second. */
-export const HAND = DISC + REGION_COUNT;
-/** By seat, the cards played, oldest first. */
-export const PILE = HAND + MAX_SEATS;
-export const PILE_SIZE = PILE + MAX_SEATS * HAND_SIZE;
-/** By seat: when it last played a card, counted in cards of the table; 0 for never. */
-export const LAST_PLAYED = PILE_SIZE + MAX_SEATS;
-export const STAGE = LAST_PLAYED + MAX_SEATS;
-export const FIRST = STAGE + 1;
-export const CURRENT = FIRST + 1;
-/** Passes in a row. */
-export const PASSES = CURRENT + 1;
-/** The card being played and the one whose effect is resolved; they differ for Spy. -1 for none. */
-export const CARD = PASSES + 1;
-export const EFFECT = CARD + 1;
-/** Whose pile Spy copies; -1 for none. */
-export const COPIED = EFFECT + 1;
-/** Assemble: the faction to be placed next; -1 outside of it. */
-export const PLACING = COPIED + 1;
-/** Bits of regions whose cards bear a negotiation disc, and of seats that still have theirs. */
-export const CARD_DISCS = PLACING + 1;
-export const OWN_DISCS = CARD_DISCS + 1;
-export const SPARE_DISCS = OWN_DISCS + 1;
-/** TKD-3.8: the card of the last swap, the swap that would undo it, and who made it; -1 for none. */
-export const LAST_SWAP_CARD = SPARE_DISCS + 1;
-export const UNDOING = LAST_SWAP_CARD + 1;
-export const LAST_SWAP_BY = UNDOING + 1;
-/** Cards played at this table. */
-export const CLOCK = LAST_SWAP_BY + 1;
-export const ENDING = CLOCK + 1;
-/** Mask of cunning cards nobody was dealt. */
-export const POOL = ENDING + 1;
-/** TKD-10.12: the Saxons' next card where it lies open; -1 for none. */
-export const TOP = POOL + 1;
+const offsets = layout({
+  /** Followers by region and faction, the Vikings as fourth. */
+  MAP: REGION_COUNT * 4,
+  /** By faction; during set-up this is the bag. The fourth are the Vikings beside the board. */
+  SUPPLY: 4,
+  /** By seat and faction, four words a seat. */
+  COURT: MAX_SEATS * 4,
+  /** The region whose card lies on each slot; -1 while not dealt. */
+  SLOT: REGION_COUNT,
+  /** By region: the faction that controls it, UNSTABLE, SACKED, or -1 while open. */
+  DISC: REGION_COUNT,
+  /** By seat, a mask of kinds; in the solo game the Saxon deck is the second. */
+  HAND: MAX_SEATS,
+  /** By seat, the cards played, oldest first. */
+  PILE: MAX_SEATS * HAND_SIZE,
+  PILE_SIZE: MAX_SEATS,
+  /** By seat: when it last played a card, counted in cards of the table; 0 for never. */
+  LAST_PLAYED: MAX_SEATS,
+  STAGE: 1,
+  FIRST: 1,
+  CURRENT: 1,
+  /** Passes in a row. */
+  PASSES: 1,
+  /** The card being played and the one whose effect is resolved; they differ for Spy. -1 for none. */
+  CARD: 1,
+  EFFECT: 1,
+  /** Whose pile Spy copies; -1 for none. */
+  COPIED: 1,
+  /** Assemble: the faction to be placed next; -1 outside of it. */
+  PLACING: 1,
+  /** Bits of regions whose cards bear a negotiation disc, and of seats that still have theirs. */
+  CARD_DISCS: 1,
+  OWN_DISCS: 1,
+  SPARE_DISCS: 1,
+  /** TKD-3.8: the card of the last swap, the swap that would undo it, and who made it; -1 for none. */
+  LAST_SWAP_CARD: 1,
+  UNDOING: 1,
+  LAST_SWAP_BY: 1,
+  /** Cards played at this table. */
+  CLOCK: 1,
+  ENDING: 1,
+  /** Mask of cunning cards nobody was dealt. */
+  POOL: 1,
+  /** TKD-10.12: the Saxons' next card where it lies open; -1 for none. */
+  TOP: 1,
 
-/** Derived from here on: regions without a disc, discs laid, followers a player could summon. */
-export const OPEN = TOP + 1;
-export const STRUGGLES = OPEN + 1;
-export const UNSTABLE_COUNT = STRUGGLES + 1;
-export const ON_MAP = UNSTABLE_COUNT + 1;
-/** By faction: regions controlled, and the number of the last struggle won. */
-export const WON = ON_MAP + 1;
-export const LAST_WIN = WON + CROWNS;
-export const LENGTH = LAST_WIN + CROWNS;
+  /** Derived from here on: regions without a disc, discs laid, followers a player could summon. */
+  OPEN: 1,
+  STRUGGLES: 1,
+  UNSTABLE_COUNT: 1,
+  ON_MAP: 1,
+  /** By faction: regions controlled, and the number of the last struggle won. */
+  WON: CROWNS,
+  LAST_WIN: CROWNS,
+});
+export const {
+  MAP,
+  SUPPLY,
+  COURT,
+  SLOT,
+  DISC,
+  HAND,
+  PILE,
+  PILE_SIZE,
+  LAST_PLAYED,
+  STAGE,
+  FIRST,
+  CURRENT,
+  PASSES,
+  CARD,
+  EFFECT,
+  COPIED,
+  PLACING,
+  CARD_DISCS,
+  OWN_DISCS,
+  SPARE_DISCS,
+  LAST_SWAP_CARD,
+  UNDOING,
+  LAST_SWAP_BY,
+  CLOCK,
+  ENDING,
+  POOL,
+  TOP,
+  OPEN,
+  STRUGGLES,
+  UNSTABLE_COUNT,
+  ON_MAP,
+  WON,
+  LAST_WIN,
+} = offsets;
+export const { LENGTH } = offsets;
 
 /** What a region's DISC says besides a faction. SACKED: the Vikings won there, which ends the game. */
 export const UNSTABLE = 3;

@@ -34,6 +34,7 @@ export { parseTrusted } from './json.ts';
 export { isKeyOf, keysOf, mapValues } from './keys.ts';
 export { freshFrom, knownEntries, lengthAt, placeOf, versionAt, versionOf } from './known.ts';
 export type { Lang } from './lang.ts';
+export { layout } from './layout.ts';
 export { openMatch, recordOf } from './match.ts';
 export type { Match } from './match.ts';
 export { defaultOf, firstOf, isOpen, pickCount } from './option-declarations.ts';
