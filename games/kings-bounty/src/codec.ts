@@ -1,73 +1,11 @@
-import { DEALER, isInteger, isObject } from '@four-crowns/core';
-import type { Code, Seat, UnknownObject } from '@four-crowns/core';
+import { DEALER } from '@four-crowns/core';
+import type { Code, Seat } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { DONE, RETURN_BASE, targetIn, unitBase, unitIn } from './codes.ts';
 import { CARDS, CASTLE_BUILDERS, FIRST_UNIT, GARRISONS, HOLDINGS, NATIONS, TITLES, UNITS } from './data.ts';
-import {
-  CHOOSE_FIRST,
-  DEAL_TITLES,
-  DRAW,
-  HANDS,
-  LAY_TITLES,
-  MAX_SEATS,
-  REMOVE_NATIONS,
-  STAGE,
-} from './state.ts';
+import { CHOOSE_FIRST, DEAL_TITLES, DRAW, HANDS, LAY_TITLES, REMOVE_NATIONS, STAGE } from './state.ts';
 import type { State } from './state.ts';
 import { garrisonAt, holdingOf, ownerOf, wordOf } from './table.ts';
-
-export function parseAction(o: unknown): Action | undefined {
-  if (!isObject(o)) return undefined;
-  switch (o['type']) {
-    case 'play-holding': {
-      const card = HOLDINGS.find((c) => c === o['card']);
-      return card === undefined ? undefined : { type: 'play-holding', card };
-    }
-    case 'play-unit':
-      return parsePlay(o);
-    case 'return': {
-      const card = CARDS.find((c) => c === o['card']);
-      return card === undefined ? undefined : { type: 'return', card };
-    }
-    case 'deal': {
-      const card = CARDS.find((c) => c === o['card']);
-      return card === undefined ? undefined : { type: 'deal', card };
-    }
-    case 'done':
-      return { type: 'done' };
-    case 'remove-nation': {
-      const nation = NATIONS.find((n) => n === o['nation']);
-      return nation === undefined || nation === 'humans' ? undefined : { type: 'remove-nation', nation };
-    }
-    case 'lay-title':
-    case 'deal-title': {
-      const title = TITLES.find((t) => t === o['title']);
-      return title === undefined ? undefined : { type: o['type'], title };
-    }
-    case 'choose-first': {
-      const seat = seatIn(o);
-      return seat === undefined ? undefined : { type: 'choose-first', seat };
-    }
-    default:
-      return undefined;
-  }
-}
-
-function parsePlay(o: UnknownObject): Action | undefined {
-  const card = UNITS.find((c) => c === o['card']);
-  const seat = seatIn(o);
-  const holding = HOLDINGS.find((c) => c === o['holding']);
-  const garrison = GARRISONS.find((g) => g === o['garrison']);
-  if (card === undefined || seat === undefined || holding === undefined || garrison === undefined) {
-    return undefined;
-  }
-  return { type: 'play-unit', card, seat, holding, garrison };
-}
-
-function seatIn(o: UnknownObject): number | undefined {
-  const seat = o['seat'];
-  return isInteger(seat, 0, MAX_SEATS - 1) ? seat + 0 : undefined;
-}
 
 export function encode(s: State, seat: Seat, action: Action): Code | undefined {
   if (seat === DEALER) return encodeOutcome(s, action);

@@ -1,8 +1,9 @@
+import { parseAction } from './parse-action.ts';
 import type { Game } from '@four-crowns/core';
 import type { Action } from './actions.ts';
 import { actors, apply } from './apply.ts';
 import { check } from './check.ts';
-import { decode, encode, parseAction } from './codec.ts';
+import { decode, encode } from './codec.ts';
 import type { Event } from './events.ts';
 import { forced } from './forced.ts';
 import { imagine } from './imagine.ts';

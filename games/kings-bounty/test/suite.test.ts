@@ -1,33 +1,9 @@
-import type { Rng } from '@four-crowns/core';
+import { anyAction } from './any-action.ts';
 import { suite } from '@four-crowns/testkit/suite';
 import { join } from 'node:path';
-import { CARDS, GARRISONS, HOLDINGS, UNITS } from '../src/data.ts';
 import { kingsBounty } from '../src/index.ts';
-import type { Action } from '../src/index.ts';
 import { complaint, things } from './complaint.ts';
 import { position } from './position.ts';
-
-const any = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)]!;
-
-/** Any well-formed action of a seat. */
-function anyAction(rng: Rng): Action {
-  switch (rng.below(5)) {
-    case 0:
-      return { type: 'play-holding', card: any(HOLDINGS, rng) };
-    case 1:
-      return { type: 'return', card: any(CARDS, rng) };
-    case 2:
-      return { type: 'done' };
-    default:
-      return {
-        type: 'play-unit',
-        card: any(UNITS, rng),
-        seat: rng.below(5),
-        holding: any(HOLDINGS, rng),
-        garrison: any(GARRISONS, rng),
-      };
-  }
-}
 
 const crowded = position({
   table: [

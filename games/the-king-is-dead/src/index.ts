@@ -8,7 +8,7 @@ import { forced } from './forced.ts';
 import { legal, weight } from './legal.ts';
 import { options } from './options.ts';
 import type { Options } from './options.ts';
-import { parseAction } from './parse.ts';
+import { parseAction } from './parse-action.ts';
 import { resample } from './resample.ts';
 import { retell } from './retell.ts';
 import { load, save, STATE_VERSION } from './save.ts';
