@@ -6,6 +6,7 @@ import type { Lang } from '@four-crowns/ui-kit';
 import { sayers } from '@four-crowns/ui-kit/words.ts';
 import { expect, test } from 'vitest';
 import { en as botEn, ru as botRu } from '../bot/words/index.ts';
+import { tell } from '../ui/speak.ts';
 
 const languages: readonly Lang[] = ['en', 'ru'];
 const hints = sayers({ en: botEn, ru: botRu });
@@ -53,4 +54,21 @@ test('hints: what chance a turn raises, and what the Cathedral pays for', () => 
   expect(hints('ru')('terms.winter.down', chance)).toBe('снижает шанс победить в зимней битве с 17 до 50 %');
   expect(hints('en')('terms.cathedral.up', { nMore: 1 })).toBe('adds 1 point from the Cathedral for goods');
   expect(hints('ru')('terms.cathedral.up', { nMore: 1 })).toBe('даёт ещё 1 очко от Собора за товары');
+});
+
+test('the log: a token is placed with the dice, and named as what it is', () => {
+  const placed = {
+    type: 'influence',
+    seat: 0,
+    advisor: 'king',
+    dice: [3, 5, 6],
+    white: [],
+    plusTwo: true,
+    market: 0,
+    envoy: false,
+  } as const;
+  expect(tell(placed, ['Anna'], 'en')).toBe('Anna influences the King with 3, 5, 6 and a “+2” token.');
+  expect(tell(placed, ['Анна'], 'ru')).toBe(
+    'Анна влияет кубиками 3, 5, 6 и жетоном «+2» на советника: Король.',
+  );
 });

@@ -174,7 +174,7 @@ export const ru: TranslationOf<typeof en> = {
       '{seat} перебрасывает {die, select, white {дополнительный кубик} other {один свой кубик}} благодаря Статуе.',
     chapel: '{seat} перебрасывает все кубики благодаря Часовне.',
     keep: '{seat} оставляет кубики как есть.',
-    influence: `{seat} влияет кубиками {dice}${whiteToo} на советника: ${advisorName}{plusTwo, select, true {, жетон «+2»} other {}}{market, plural, =0 {} =1 {, Рынок +1} other {, Рынок −1}}{envoy, select, true {, с королевским посланником} other {}}.`,
+    influence: `{seat} влияет кубиками {dice}${whiteToo}{plusTwo, select, true { и жетоном «+2»} other {}} на советника: ${advisorName}{market, plural, =0 {} =1 {, Рынок +1} other {, Рынок −1}}{envoy, select, true {, с королевским посланником} other {}}.`,
     pass: '{seat} пасует.',
     help: `${advisorName} помогает игроку {seat}:${gained}{plusTwo, plural, =0 {} other { жетоны «+2» +#}}{soldiers, plural, =0 {} other { воины +#}}${pointsGained}.`,
     swap: `{seat} отдаёт Алхимику ${oneGood} и берёт {good, select, gold {1 дерево и 1 камень} wood {1 золото и 1 камень} other {1 золото и 1 дерево}}.`,
