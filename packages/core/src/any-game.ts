@@ -1,9 +1,9 @@
 import type { Action, Game, GameEvent, Json, View } from './game.ts';
 
 /**
- * A game whose types the caller does not know: what servers, bots and files work with. A game that knows its own is one,
- * because its functions are methods, whose parameters TypeScript compares loosely. That is sound as long as a state, an
- * action or options are only handed to the game they came from: a `Match` keeps them together.
+ * A game whose own types the caller does not know. Servers, bots and record files work with this. Every typed game is
+ * assignable to it, because TypeScript compares the parameters of methods loosely. That is sound as long as states,
+ * actions and options go only to the game they came from; a `Match` keeps them together.
  */
 export type AnyGame<S = unknown> = Game<S, Action, View, GameEvent, Json>;
 

@@ -1,4 +1,4 @@
-/** Untrusted input that cannot be taken: `where` names the place, the message says what is wrong. */
+/** Untrusted input that is invalid: `where` is the path to the faulty value, `what` says what is wrong with it. */
 export class BadInput extends Error {
   readonly where: string;
   readonly what: string;

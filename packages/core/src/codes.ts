@@ -2,7 +2,7 @@ import type { Code, Codes } from './game.ts';
 
 const CAPACITY = 2048;
 
-/** A fixed buffer, so that listing legal codes allocates nothing. Overflow throws: a rule's bound was wrong. */
+/** A fixed buffer, so that listing legal codes allocates nothing. Overflow means that a rule's bound is wrong. */
 export function codes(capacity: number = CAPACITY): Codes {
   const at = new Int32Array(capacity);
   return {
@@ -15,6 +15,6 @@ export function codes(capacity: number = CAPACITY): Codes {
   };
 }
 
-/** The indices of a tuple as a union, such as the numbers of the stages that a game names in a list. */
+/** The indices of a tuple as a union, for example the stage numbers of a game that lists its stages by name. */
 export type IndexOf<T extends readonly unknown[]> = NumberIn<Exclude<keyof T, keyof (readonly unknown[])>>;
 type NumberIn<S> = S extends `${infer N extends number}` ? N : never;

@@ -1,22 +1,22 @@
 import type { Action, GameEvent, Json, Outcome, ScoreLine, Seat } from './game.ts';
 
 /**
- * A match is a list of entries that only ever grows: the commitment, what the seats add to chance,
- * the steps, and what was taken back. The steps that still stand are its line. A version is a number
- * of entries.
+ * A match is an append-only list of entries: the commitment, the seats' contributions to chance, the
+ * steps, undos and rewinds, and so on. The steps that have not been undone are its line. A version is a
+ * number of entries.
  */
 export type Entry =
   | { readonly type: 'commit'; readonly scheme: string; readonly commitment: string }
   | { readonly type: 'contribute'; readonly by: Seat; readonly nonce: string }
   | Step
-  /** Takes back the seat's own latest `steps` steps, all after the last barrier. */
+  /** Takes back this seat's latest `steps` steps, all of them after the last barrier. */
   | { readonly type: 'undo'; readonly by: Seat; readonly steps: number }
-  /** Goes back to the first `to` steps of the line by consent of all; chance is drawn again. */
+  /** Goes back to the first `to` steps of the line, with everyone's consent. Chance is drawn again. */
   | { readonly type: 'rewind'; readonly to: number; readonly consent: readonly Seat[] }
   | { readonly type: 'resign'; readonly by: Seat }
   | { readonly type: 'reveal'; readonly seed: string };
 
-/** `auto`: the only answer there was, given by core. `by` is DEALER for chance. */
+/** `auto`: the only legal choice, which core made for the seat. `by` is DEALER for chance. */
 export type Step = {
   readonly type: 'step';
   readonly by: Seat;
@@ -25,12 +25,12 @@ export type Step = {
   readonly events: readonly GameEvent[];
 };
 
-/** The state after the first `after` entries, once a turn: a finished match is shown from these. */
+/** The state after the first `after` entries, saved once per turn. A finished match is shown from these. */
 export type Checkpoint = { readonly after: number; readonly stateVersion: number; readonly state: Json };
 
 /**
- * `ranks` are the numbers of the places: after two who share the first comes the third, and a team counts once.
- * Results of records in format 1 do not have them.
+ * `ranks` are the numbers of the places: if two share the first place, the next is third. A team counts once.
+ * Results of format 1 records have no ranks.
  */
 export type Result = {
   readonly outcome: Outcome;
@@ -38,7 +38,7 @@ export type Result = {
   readonly scores: readonly ScoreLine[];
 };
 
-/** The truth about a match; on the server only until it ends. Format 2 says of every place what decided it. */
+/** Everything about a match. It stays on the server until the match ends. Format 2 says what decided each place. */
 export type MatchRecord = {
   readonly format: 1 | 2;
   readonly match: string;

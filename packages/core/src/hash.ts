@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame } from './any-game.ts';
 import type { Json } from './game.ts';
 
-/** One text for one value: keys sorted, no white space. Equal values give equal texts on every machine. */
+/** JSON with sorted keys and no white space, so that equal values give equal texts on every machine. */
 export function canonical(x: Json): string {
   if (x === null || typeof x !== 'object') return JSON.stringify(x);
   if (isList(x)) return `[${x.map(canonical).join(',')}]`;
@@ -28,18 +28,18 @@ export function hashJson(x: Json): string {
   return hashText(canonical(x));
 }
 
-/** `key` in hexadecimal. */
+/** HMAC-SHA-256; `key` is hexadecimal. */
 export function keyedHash(key: string, text: string): Uint8Array {
   return hmac(sha256, hexToBytes(key), utf8ToBytes(text));
 }
 
-/** `keyedHash` for many texts: the key is worked in once. */
+/** `keyedHash` for many texts: the key is set up only once. */
 export function keyedHasher(key: string): (text: string) => Uint8Array {
   const keyed = hmac.create(sha256, hexToBytes(key));
   return (text) => keyed.clone().update(utf8ToBytes(text)).digest();
 }
 
-/** Stays on the server until the match has ended: the hash of a small secret is found by trying. */
+/** Must stay on the server until the match has ended: a small secret can be guessed from its hash by trying all values. */
 export function stateHash(game: AnyGame, s: unknown): string {
   return hashJson(game.save(s));
 }

@@ -1,6 +1,6 @@
 /**
- * For text that this program wrote itself, such as its own log: what it holds is taken on trust. Whatever comes from
- * outside is read by a schema or a parser instead.
+ * Parses text that this program wrote itself, such as its own log, without checking its shape. Read input from
+ * outside with a schema or a parser instead.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type is the caller's knowledge
 export function parseTrusted<T>(text: string): T {

@@ -1,32 +1,32 @@
 /**
- * Where drafts are closed, a viewer must not be able to count what others have drafted and taken back. So a
- * version is not a length of the log but the number of entries that this viewer knows of, in the order in which
- * it came to know them: its own at once, others' steps at the barrier that made them public.
+ * With closed drafts, a viewer must not be able to count what others have drafted and taken back. So a version
+ * is not a length of the log but the number of entries that this viewer knows of, in the order in which it
+ * learned of them: its own at once, others' steps at the barrier that made them public.
  *
- * Where a game does not tell again what is covered (`retell`), all that another seat did up to a barrier has one
- * version: from the number of steps one could tell which card lies there.
+ * If a game stops showing what has been covered since (`retell`), everything that another seat did up to a barrier
+ * shares one version: the number of steps would betray which card lies there.
  */
 import type { Entry } from './entries.ts';
 import { DEALER } from './game.ts';
 import type { Seat, Viewer } from './game.ts';
 import type { Known, Match } from './match.ts';
 
-/** Everybody knows every entry at once: drafts are open, or this is the whole truth. */
+/** Does this viewer learn of every entry at once? True with open drafts, and for `all`. */
 function isOpen(m: Match, viewer: Viewer): boolean {
   return m.game.drafts === 'open' || viewer === 'all';
 }
 
-/** The entries that `viewer` knows of, first known first. */
+/** The entries that `viewer` knows of, in the order in which it learned of them. */
 export function knownEntries(m: Match, viewer: Viewer): readonly number[] {
   return isOpen(m, viewer) ? m.entries.map((_, i) => i) : settled(m, viewer).entries;
 }
 
-/** All entries that have the version of this one, which is the first of them. */
+/** All entries that share one version with this one, which is the first of them. */
 export function sharing(m: Match, viewer: Viewer, entry: number): readonly number[] {
   return m.known.get(viewer)?.plays.get(entry) ?? [entry];
 }
 
-/** The place of this entry of the log among those that `viewer` knows of. */
+/** The index of this log entry among those that `viewer` knows of. */
 export function placeOf(m: Match, viewer: Viewer, entry: number): number {
   return isOpen(m, viewer) ? entry : settled(m, viewer).entries.lastIndexOf(entry);
 }
@@ -54,15 +54,15 @@ function isOwn(entry: Entry, seat: Seat): boolean {
 }
 
 /**
- * The length of the log at which it stood as `viewer` saw it at `version`. Where drafts are closed that is the
- * last barrier before: a table that stood in the middle of drafts was seen by nobody.
+ * The length of the log when the table looked as `viewer` saw it at `version`. With closed drafts that is the last
+ * barrier before it, since nobody saw the table with the drafts of all seats.
  */
 export function lengthAt(m: Match, viewer: Viewer, version: number): number {
   if (isOpen(m, viewer)) return version;
   return m.barriers[settled(m, viewer).counts.findLastIndex((count) => count <= version)];
 }
 
-/** The version at which `viewer` saw the log with this length, or with the last barrier before it. */
+/** The version at which `viewer` saw the log at this length, or at the last barrier before it. */
 export function versionAt(m: Match, viewer: Viewer, length: number): number {
   if (isOpen(m, viewer)) return length;
   return settled(m, viewer).counts[m.barriers.findLastIndex((barrier) => barrier <= length)];
@@ -78,13 +78,13 @@ function settled(m: Match, viewer: Viewer): Known {
     counts.push(entries.length);
   }
   const from = m.barriers[m.barriers.length - 1];
-  // Resigning can end a match in the middle of drafts: then nothing is a draft any more.
+  // A resignation can end a match in the middle of drafts; after that nothing counts as a draft.
   if (m.result === undefined) learn(m, viewer, from, m.entries.length, entries);
   else learnAll(m, viewer, from, m.entries.length, known);
   return known;
 }
 
-/** What is known at once, then what the barrier made known; a take-back and the seed come after both. */
+/** What is known at once, then what the barrier made known. A rewind and the seed come after both. */
 function learnAll(m: Match, viewer: Viewer, from: number, to: number, { entries, plays }: Known): void {
   const last = to > from ? m.entries[to - 1].type : undefined;
   const end = last === 'rewind' || last === 'reveal' ? to - 1 : to;
@@ -93,7 +93,7 @@ function learnAll(m: Match, viewer: Viewer, from: number, to: number, { entries,
   let play: { readonly by: Seat; readonly steps: number[] } | undefined;
   for (let i = from; i < end; i++) {
     const entry = m.entries[i];
-    // That a draft was taken back is nobody's business.
+    // Others never learn of a draft that was taken back.
     if (entry.type !== 'step' || entry.by === viewer || m.takenBack.has(i)) continue;
     if (play?.by === entry.by) {
       play.steps.push(i);
@@ -106,7 +106,7 @@ function learnAll(m: Match, viewer: Viewer, from: number, to: number, { entries,
   learn(m, viewer, end, to, entries);
 }
 
-/** What is known at once: the own steps, and all that is no draft. */
+/** What is known at once: the viewer's own steps, and everything that is not a draft. */
 function learn(m: Match, viewer: Viewer, from: number, to: number, out: number[]): void {
   for (let i = from; i < to; i++) if (!isDraftOfOthers(m.entries[i], viewer)) out.push(i);
 }

@@ -1,2 +1,2 @@
-/** The languages of the house; every game speaks all of them. */
+/** The supported languages. Every game has its texts in all of them. */
 export type Lang = 'en' | 'ru';

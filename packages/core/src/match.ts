@@ -3,7 +3,7 @@ import { BadInput } from './bad-input.ts';
 import type { Checkpoint, Entry, MatchRecord, Result } from './entries.ts';
 import type { Action, Code, Game, GameEvent, Json, Seat, SeatMask, View, Viewer } from './game.ts';
 
-/** A match in memory: its entries, and what follows from them. */
+/** A match in memory: its entries, and everything derived from them. */
 export interface Match<G extends AnyGame = AnyGame> {
   readonly game: G;
   readonly id: string;
@@ -12,30 +12,30 @@ export interface Match<G extends AnyGame = AnyGame> {
   readonly sides: readonly SeatMask[];
   readonly entries: Entry[];
   readonly checkpoints: Checkpoint[];
-  /** The steps that stand, in order. */
+  /** The steps that have not been undone, in order. */
   readonly line: Standing[];
   /** Entries that an undo took back. */
   readonly takenBack: Set<number>;
   state: StateOf<G>;
-  /** The last barrier: how much of the line it holds, the version it came with, and the state there. */
+  /** The last barrier: the length of the line, the version and the state at that point. */
   border: Border<StateOf<G>>;
-  /** The versions of all barriers, ascending; closed drafts became known there. */
+  /** The versions of all barriers, ascending. Each made the closed drafts before it public. */
   readonly barriers: number[];
-  /** By viewer, where drafts are closed: see known.ts. */
+  /** By viewer, for games with closed drafts: see known.ts. */
   readonly known: Map<Viewer, Known>;
-  /** How often the dealer was ever asked; never goes back, so no take-back shows the next card. */
+  /** How many draws the dealer has made. It never decreases, so no undo can show what the next card would be. */
   dealt: number;
-  /** In the order of resigning. */
+  /** In the order in which they resigned. */
   readonly resigned: Seat[];
   result: Result | undefined;
 }
 
-/** What a viewer came to know, in that order. Up to the last barrier it never changes again. */
+/** The entries that a viewer knows of, in the order in which it learned of them. Fixed up to the last barrier. */
 export interface Known {
   readonly entries: number[];
-  /** By barrier: how many of them were known there. */
+  /** For each barrier: how many entries were known by then. */
   readonly counts: number[];
-  /** By the first entry of another seat's play that has one version: all of its entries. See known.ts. */
+  /** All entries of another seat's play that share one version, by the first of them. See known.ts. */
   readonly plays: Map<number, number[]>;
 }
 
@@ -49,11 +49,11 @@ export interface Standing {
 export interface Border<S = unknown> {
   line: number;
   version: number;
-  /** Written over at the next barrier. */
+  /** Overwritten at the next barrier. */
   readonly state: S;
 }
 
-/** A table at which nothing has happened. `options` come from `parseOptions`. */
+/** A match in which nothing has happened yet. `options` come from `parseOptions`. */
 export function openMatch<S, A extends Action, V extends View, E extends GameEvent, O extends Json>(
   game: Game<S, A, V, E, O>,
   id: string,
@@ -84,7 +84,7 @@ export function openMatch<S, A extends Action, V extends View, E extends GameEve
   };
 }
 
-/** The whole truth: with every secret, for the server's store and for a finished match. */
+/** The record with every secret, for the server's store and for a finished match. */
 export function recordOf(m: Match): MatchRecord {
   const record = {
     format: 2,

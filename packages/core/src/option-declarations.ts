@@ -1,24 +1,24 @@
-/** What a game declares of each option, and when a table may choose it. */
+/** What a game declares about each of its options, and when a table may choose one. */
 import type { Json } from './json.ts';
 import type { Lang } from './lang.ts';
 
 export interface OptionWords {
   readonly label: string;
   readonly help: string;
-  /** By value, `chosen` for what is opened up by `more`. */
+  /** By value; `chosen` labels what `more` allows. */
   readonly values?: { readonly [value: string]: string };
-  /** A sentence of its own above many numbers. */
+  /** A sentence shown above a long list of numbers. */
   readonly note?: string;
 }
 
 interface Common {
   /** Only at tables with one of these numbers of seats; elsewhere it keeps its default. */
   readonly seats?: readonly number[];
-  /** Asked for only where other options have these values. */
+  /** Offered only if other options have these values. */
   readonly needs?: { readonly [id: string]: Json };
-  /** The default is not written into the options: the option is younger than the records that lack it. */
+  /** The default is left out of the written options, because older records do not have this option. */
   readonly unwritten?: true;
-  /** Asked for at once in a form; the others are house rules, which few tables change. */
+  /** Shown in a form at once. The others are house rules, which few tables change. */
   readonly isPlain?: true;
   readonly words: { readonly [l in Lang]: OptionWords };
 }
@@ -36,7 +36,7 @@ export interface ChoiceOption extends Common {
   readonly more?: More;
 }
 
-/** A whole number for each of many things; only those that differ are written down. */
+/** A whole number for each of many things; only those that differ from the default are written down. */
 export interface NumbersOption extends Common {
   readonly kind: 'numbers';
   readonly of: { readonly [item: string]: number };
@@ -52,18 +52,18 @@ export type OptionDeclarations = { readonly [id: string]: OptionDeclaration };
 export type More = PickSome | Lay | OfSeat;
 export interface PickSome {
   readonly kind: 'pick';
-  /** How many, or how many by the number of seats; none where a number of seats is not named. */
+  /** How many, either always or by number of seats; 0 for a number of seats that is not listed. */
   readonly count: number | { readonly [seats: number]: number };
   readonly from: readonly string[];
   readonly group: string;
 }
 export interface Lay {
   readonly kind: 'lay';
-  /** So many places, a different thing on each, upright or turned. */
+  /** How many places there are. Each gets a different thing, upright or turned. */
   readonly count: number;
   readonly from: readonly string[];
   readonly group: string;
-  /** The key under which a thing stands. */
+  /** The key that holds the thing. */
   readonly item: string;
 }
 interface OfSeat {
@@ -75,7 +75,7 @@ export function pickCount({ count }: Extract<More, { kind: 'pick' }>, seats: num
   return typeof count === 'number' ? count : (count[seats] ?? 0);
 }
 
-/** What stands there before anybody has chosen. */
+/** What a form shows before anybody has chosen. */
 export function firstOf(more: More, seats: number): Json {
   switch (more.kind) {
     case 'pick':
@@ -91,7 +91,7 @@ export function defaultOf(option: OptionDeclaration): Json {
   return option.kind === 'numbers' ? {} : option.default;
 }
 
-/** Where a table of this size, with these other options, may choose. */
+/** Whether a table of this size, with these other options, may choose. */
 export function isOpen(
   option: OptionDeclaration,
   seats: number,
@@ -105,7 +105,7 @@ export function isDefault(option: OptionDeclaration, value: Json): boolean {
   return JSON.stringify(value) === JSON.stringify(defaultOf(option));
 }
 
-/** The first option that is not left at its default although other options leave it no say. */
+/** The first option that differs from its default although the size of the table or other options close it. */
 export function closedOf(
   declared: OptionDeclarations,
   values: { readonly [id: string]: Json },

@@ -1,4 +1,4 @@
-/** What tests play: mixes of options in which each value of each comes up. */
+/** Mixes of options for tests, in which each value of each option occurs. */
 import type { Json } from './json.ts';
 import { closedOf, pickCount } from './option-declarations.ts';
 import type { More, OptionDeclaration, OptionDeclarations } from './option-declarations.ts';
@@ -23,7 +23,7 @@ export function fits(
   return closedOf(declared, values, seats) === undefined;
 }
 
-/** Mixes in which every option has another value than in the one before, until each has had all of its values. */
+/** Mixes in which every option moves on to its next value, until each has had all of its values. */
 export function rotated(
   declared: OptionDeclarations,
   seats: number,
@@ -41,7 +41,7 @@ export function rotated(
   );
 }
 
-/** What other options leave no say keeps its default. */
+/** Leaves an option at its default if other options close it. */
 function withoutClosed(
   declared: OptionDeclarations,
   values: { readonly [id: string]: Json },
@@ -81,7 +81,7 @@ function isEmpty(more: More, seats: number): boolean {
   return more.kind === 'pick' && pickCount(more, seats) === 0;
 }
 
-/** Not the first of everything, so that an order that matters is noticed. */
+/** Not simply the first things in order, so that a test notices if the order matters. */
 function sampleOf(more: More, seats: number): Json {
   switch (more.kind) {
     case 'pick':

@@ -1,6 +1,6 @@
 /**
- * A game declares each option of a table once; the parser, its types, the defaults, the mixes that tests play, the
- * form, the lobby and the protocol's description follow from that.
+ * A game declares each of its options once. The parser, its types, the defaults, the mixes that tests play, the form,
+ * the lobby and the protocol's description all follow from that.
  */
 import { BadInput } from './bad-input.ts';
 import type { Json } from './json.ts';
@@ -42,13 +42,13 @@ export interface GameOptions<D extends OptionDeclarations, O = OptionsOf<D>> {
   readonly defaults: O;
   /** Fills in defaults; throws `BadInput` on unknown names, values and mixes. */
   parse(x: unknown, seats: number): O;
-  /** What tests play with so many seats, defaults first: every value of every option, and the mixes that are named. */
+  /** What tests play with this many seats, defaults first: the named mixes, then every value of every option. */
   mixes(seats: number): readonly O[];
 }
 
 /**
- * `named` are mixes that should be played on their own. The types say what `parse` returns; it builds its answer from
- * the declarations alone.
+ * `named` are extra mixes that tests should play. The result of `parse` is asserted to have the derived type, because
+ * it is built from the declarations at run time.
  */
 export function gameOptions<const D extends OptionDeclarations>(
   game: string,

@@ -1,11 +1,11 @@
-/** One option's value out of untrusted JSON. */
+/** Reads one option's value from untrusted JSON. */
 import { BadInput } from './bad-input.ts';
 import type { Json } from './json.ts';
 import { defaultOf, isDefault, pickCount } from './option-declarations.ts';
 import type { ChoiceOption, Lay, More, NumbersOption, OptionDeclaration } from './option-declarations.ts';
 import { isInteger, readBoolean, readInteger, readObject } from './read.ts';
 
-/** Throws `BadInput`. `where` names the option in its sentence. */
+/** Throws `BadInput`; `where` names the option in the message. */
 export function parseOption(
   option: OptionDeclaration,
   x: Json | unknown,
@@ -91,10 +91,10 @@ function parseNumbers({ of, least, most }: NumbersOption, x: unknown, where: str
   const numbers = new Map<string, number>();
   for (const [item, value] of Object.entries(readObject(x, where))) {
     if (!Object.hasOwn(of, item)) throw new BadInput(`${where}.${item}`, 'is not known');
-    // `+ 0` makes 0 of -0, which JSON would not keep.
+    // `+ 0` turns -0 into 0, since JSON does not keep -0.
     numbers.set(item, readInteger(value, `${where}.${item}`, least, most) + 0);
   }
-  // In their declared order.
+  // In the declared order.
   return Object.fromEntries(
     Object.keys(of).flatMap((item) => {
       const number = numbers.get(item);

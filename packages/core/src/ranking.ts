@@ -1,9 +1,9 @@
 import type { Outcome } from './game.ts';
 
-/** Above 0 where the first of two is better, and what makes it so. */
+/** `by` is above 0 if the first of the two is better; `why` says what makes the difference. */
 export type Compared = { readonly by: number; readonly why: string };
 
-/** The places of `all`, equals together in the order given, and what sets each place apart from the next. */
+/** The places of `all`, equals together in the given order, and what separates each place from the next. */
 export function rank<T>(
   all: readonly T[],
   compare: (x: T, y: T) => Compared,
@@ -27,13 +27,13 @@ export function rank<T>(
   return { places, parted };
 }
 
-/** `shared` where several have won, else what set the winner apart. */
+/** `shared` if several have won, otherwise what separated the winner from the second place. */
 export function outcomeOf({ places, parted }: ReturnType<typeof rank<number>>): Outcome {
   const isShared = (places[0] ?? []).length > 1;
   return { places, decidedBy: isShared ? 'shared' : (parted[0] ?? 'shared'), parted };
 }
 
-/** Turns the totals of the first `seats` seats into their shares of the victory, in place: it allocates nothing. */
+/** Turns the totals of the first `seats` seats into their shares of the victory, in place and without allocating. */
 export function shareVictory(out: Float64Array, seats: number): void {
   let most = -Infinity;
   let winners = 0;

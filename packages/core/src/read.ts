@@ -1,4 +1,4 @@
-/** Untrusted JSON, value by value: saved states, views and records. Each throws `BadInput` with the place. */
+/** Readers for values of untrusted JSON: saved states, views, records. Each throws `BadInput` with the path. */
 import { BadInput } from './bad-input.ts';
 import type { Json } from './json.ts';
 
@@ -90,7 +90,7 @@ export function readViewer(x: unknown, where: string, seats: number): number | '
   throw new BadInput(where, `must be "table", "all" or a seat from 0 to ${seats - 1}`);
 }
 
-/** What a game's `load` asks first. */
+/** The first check in each game's `load`. */
 export function checkStateVersion(version: number, known: number): void {
   if (version !== known) throw new BadInput('stateVersion', `${version} is unknown, ${known} is known`);
 }

@@ -44,7 +44,7 @@ export function parseRecord(text: string): MatchRecord {
     : { ...record, result: parseResult(o['result'], 'result', format) };
 }
 
-/** Before JSON.parse sees it: how deep brackets nest outside strings. */
+/** Limits how deep brackets nest outside strings, before JSON.parse sees the text. */
 function checkDepth(text: string): void {
   let depth = 0;
   let inString = false;

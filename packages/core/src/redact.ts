@@ -5,10 +5,10 @@ import type { Action, Game, GameEvent, Json, Retelling, Seat, View, Viewer } fro
 import { knownEntries, sharing } from './known.ts';
 import type { Match } from './match.ts';
 
-/** Who made a step that a viewer is told of. */
+/** Who made a step, as a viewer sees it. */
 export type Mover = Seat | 'chance';
 
-/** An entry as one viewer may know it: events with others' secrets cut, never the action itself. */
+/** An entry as one viewer may know it: events without others' secrets, never the action itself. */
 export type VisibleEntry =
   | {
       readonly version: number;
@@ -39,8 +39,8 @@ function mayKnow({ secret }: GameEvent, viewer: Viewer): boolean {
 }
 
 /**
- * Where drafts are closed, a viewer sees the table as it was at the last barrier, and the own steps
- * since then. A match can end in the middle of a draft, by resigning: then nothing is a draft any more.
+ * With closed drafts, a viewer sees the table as it was at the last barrier plus its own steps since then.
+ * A resignation can end a match in the middle of a draft; after that nothing counts as a draft.
  */
 function draftsHidden(m: Match, viewer: Viewer): boolean {
   return m.game.drafts === 'closed' && viewer !== 'all' && m.result === undefined;
@@ -56,7 +56,7 @@ export function shownState<S, A extends Action, V extends View, E extends GameEv
   const own = draft.filter((step) => step.by === viewer);
   if (own.length === draft.length) return m.state;
   if (own.length === 0) return m.border.state;
-  // Answers asked for at once commute, so the own ones make sense without the others'.
+  // Simultaneous answers commute, so the viewer's own ones make sense without the others'.
   const state = m.game.rules.clone(m.border.state);
   for (const step of own) m.game.rules.apply(state, step.by, step.code);
   return state;
@@ -66,11 +66,12 @@ export function viewOf<S, A extends Action, V extends View, E extends GameEvent,
   m: Match<Game<S, A, V, E, O>>,
   viewer: Viewer,
 ): V {
-  if (viewer === 'all' && m.result === undefined) throw new Error('the whole truth only after the end');
+  if (viewer === 'all' && m.result === undefined)
+    throw new Error('the viewer "all" sees a match only after its end');
   return m.game.view(shownState(m, viewer), viewer);
 }
 
-/** What `viewer` came to know of after version `from`. */
+/** What `viewer` has learned of since version `from`. */
 export function entriesSince(m: Match, viewer: Viewer, from: number): VisibleEntry[] {
   const entries = atTheTime(m, viewer, from);
   const retelling = m.result === undefined ? m.game.retell?.(m.options) : undefined;
@@ -78,8 +79,8 @@ export function entriesSince(m: Match, viewer: Viewer, from: number): VisibleEnt
 }
 
 /**
- * A card that everybody saw may lie covered by now. Live news is told while it is on top, so one and the
- * same way serves a table that watches, somebody who comes later, the log and the export.
+ * A card that everybody saw may be covered by now. Live news goes out while it is still on top, so this one
+ * function serves live viewers, latecomers, the log and the export.
  */
 function retold(
   m: Match,
@@ -98,15 +99,15 @@ function retold(
   );
   const eventsAt = new Map(steps.map(({ version }, i) => [version, now[i]]));
   return entries.flatMap((t): VisibleEntry[] => {
-    if (t.type === 'rewind') return [{ ...t, to: toldBefore(m, known, known[t.version - 1], t.to) }];
+    if (t.type === 'rewind') return [{ ...t, to: knownSteps(m, known, known[t.version - 1], t.to) }];
     const events = t.type === 'step' ? eventsAt.get(t.version) : undefined;
     if (t.type !== 'step' || events === undefined || events === t.events) return [t];
     return events.length === 0 ? [] : [{ ...t, events }];
   });
 }
 
-/** How many steps this viewer was told of the first `to` of the line that stood when it was rewound there. */
-function toldBefore(m: Match, known: readonly number[], rewound: number, to: number): number {
+/** Of the first `to` steps of the line at the time of a rewind: how many this viewer knows of. */
+function knownSteps(m: Match, known: readonly number[], rewound: number, to: number): number {
   const line: number[] = [];
   for (let i = 0; i < rewound; i++) {
     const entry = m.entries[i];
@@ -117,14 +118,14 @@ function toldBefore(m: Match, known: readonly number[], rewound: number, to: num
   return line.slice(0, to).filter((entry) => own.has(entry)).length;
 }
 
-/** The same as it was told when it happened. */
+/** What `entriesSince` returns, as it was shown when it happened. */
 function atTheTime(m: Match, viewer: Viewer, from: number): VisibleEntry[] {
   const entries: VisibleEntry[] = [];
   const known = m.game.drafts === 'open' ? undefined : knownEntries(m, viewer);
   const end = known?.length ?? m.entries.length;
   for (let i = from; i < end; i++) {
     const at = known?.[i] ?? i;
-    // Who is told everything is not told what was only drafted either.
+    // Even the viewer that sees everything is not shown drafts that were taken back.
     if (viewer === 'all' && known !== undefined && wasDraftOnly(m, at)) continue;
     const parts = sharing(m, viewer, at).flatMap((part) => tell(m.entries[part], i + 1, viewer) ?? []);
     const t = parts.reduce<VisibleEntry | undefined>(asOne, undefined);
@@ -133,7 +134,7 @@ function atTheTime(m: Match, viewer: Viewer, from: number): VisibleEntry[] {
   return entries;
 }
 
-/** Steps that have one version are told as one step. */
+/** Steps that share one version are shown as one step. */
 function asOne(sum: VisibleEntry | undefined, t: VisibleEntry): VisibleEntry {
   if (sum?.type !== 'step' || t.type !== 'step') return t;
   const { version, type, by } = sum;
@@ -172,7 +173,7 @@ function tell(entry: Entry, version: number, viewer: Viewer): VisibleEntry | und
 
 const buffer = codes();
 
-/** Everything `seat` may do now, in the order of `legal`; empty if it is not asked. */
+/** Everything that `seat` may do now, in the order of `legal`; empty if it is not to act. */
 export function choicesOf<S, A extends Action, V extends View, E extends GameEvent, O extends Json>(
   m: Match<Game<S, A, V, E, O>>,
   seat: Seat,

@@ -8,8 +8,8 @@ import { isLegal, takeStep } from './step.ts';
 import { dropSteps, rewindLine } from './undo.ts';
 
 /**
- * A match rebuilt from its entries. Every step must be legal, but recorded chance is taken on trust:
- * that is `verify`'s business. `onEntry` sees the match after each entry.
+ * Rebuilds a match from its entries. Every step must be legal, but recorded chance is trusted: checking
+ * it is up to `verify`. `onEntry` sees the match after each entry.
  */
 export function replay(game: AnyGame, record: MatchRecord, onEntry?: (m: Match, i: number) => void): Match {
   if (record.game !== game.id) throw new BadInput('game', `"${record.game}" is not ${game.id}`);
@@ -36,8 +36,8 @@ export function replayEntry(m: Match, entry: Entry, i: number): void {
       if (m.result !== undefined) throw new BadInput(where, 'a step after the end');
       const action = m.game.parseAction(entry.action);
       if (action === undefined) throw new BadInput(where, 'the action is ill-formed');
-      const asked = (m.game.rules.actors(m.state) & (1 << entry.by)) !== 0;
-      const code = asked ? m.game.encode(m.state, entry.by, action) : undefined;
+      const isToAct = (m.game.rules.actors(m.state) & (1 << entry.by)) !== 0;
+      const code = isToAct ? m.game.encode(m.state, entry.by, action) : undefined;
       if (code === undefined || !isLegal(m.game, m.state, entry.by, code)) {
         throw new BadInput(where, `seat ${entry.by} could not ${JSON.stringify(entry.action)} here`);
       }
@@ -49,7 +49,7 @@ export function replayEntry(m: Match, entry: Entry, i: number): void {
       dropSteps(m, entry.by, entry.steps, where);
       return;
     case 'rewind':
-      if (m.result !== undefined) throw new BadInput(where, 'a take-back after the end');
+      if (m.result !== undefined) throw new BadInput(where, 'a rewind after the end');
       rewindLine(m, entry.to, entry.consent, where);
       return;
     case 'resign':
@@ -68,7 +68,7 @@ export function replayEntry(m: Match, entry: Entry, i: number): void {
   }
 }
 
-/** The state a finished match of any rules version can be shown from: its last checkpoint up to `version`. */
+/** The last checkpoint up to `version`. A finished match of any rules version can be shown from it. */
 export function checkpointBefore(record: MatchRecord, version: number): Checkpoint | undefined {
   return record.checkpoints.findLast((c) => c.after <= version);
 }

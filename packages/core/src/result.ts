@@ -18,7 +18,7 @@ export function resultOf(m: Match): Result {
   return { outcome: all, ranks: ranksOf(all, m.sides), scores };
 }
 
-/** A common defeat leaves the first place to nobody. */
+/** If everybody loses, nobody gets the first place. */
 function ranksOf({ places }: Outcome, sides: readonly SeatMask[]): readonly number[] {
   let next = 1;
   return places.map((place) => {
@@ -34,13 +34,13 @@ export function rankOf({ outcome: { places }, ranks }: Result, seat: Seat): numb
   return ranks?.[at] ?? 1 + places.slice(0, at).flat().length;
 }
 
-/** Where a match ends by resigning, anyone who is left has won; where nobody is, as alone at the table, nobody. */
+/** If a match ends by resignation, the side that is left has won. In a solo match there is none, so nobody wins. */
 function leftOver(m: Match, out: readonly SeatMask[]): Outcome {
   const left = m.sides.filter((side) => !out.includes(side));
   return { places: [seatsOf(left.reduce((all, side) => all | side, 0))], decidedBy: RESIGNED, parted: [] };
 }
 
-/** Who resigned first is last. */
+/** The first to resign takes the last place. */
 function withLast({ places, decidedBy, parted = [] }: Outcome, out: readonly SeatMask[]): Outcome {
   return {
     places: [...places, ...out.toReversed().map(seatsOf)],
@@ -49,13 +49,13 @@ function withLast({ places, decidedBy, parted = [] }: Outcome, out: readonly Sea
   };
 }
 
-/** As records of format 1 give it: a resignation hid what else decided. */
+/** As format 1 records have it: a resignation hid what had decided the rest. */
 export function resultInFormat1(m: Match, { outcome, scores }: Result): Result {
   const { places, decidedBy } = outcome;
   return { outcome: { places, decidedBy: m.resigned.length > 0 ? RESIGNED : decidedBy }, scores };
 }
 
-/** A side is out when all its seats have resigned; in the order in which that happened. */
+/** The sides that are out, in that order. A side is out when all its seats have resigned. */
 export function sidesOut(m: Match): SeatMask[] {
   const out: SeatMask[] = [];
   let gone: SeatMask = 0;

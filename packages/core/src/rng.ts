@@ -16,8 +16,8 @@ export function fastRng(seed: number): Rng {
 }
 
 /**
- * MurmurHash3's finaliser, a bijection of 32-bit numbers: near ones become far ones. The generator's first number shows
- * its seed, so seeds 1, 2, 3 would all begin alike without it.
+ * MurmurHash3's finaliser, a bijection on 32-bit numbers that scatters neighbours. The generator's first number still
+ * shows its seed, so without this the seeds 1, 2, 3 would all begin alike.
  */
 export function mix32(x: number): number {
   let h = x | 0;

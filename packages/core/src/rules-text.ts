@@ -18,7 +18,7 @@ export interface RulesText {
   readonly chapters: readonly Chapter[];
 }
 
-/** `# title`, intro, `## chapter`, `### KB-1.1 title`, text: how `games/X/rules/*.md` are written. */
+/** Parses `games/X/rules/*.md`: `# title`, intro, `## chapter`, `### KB-1.1 title`, text. */
 export function parseRules(markdown: string): RulesText {
   const chapters: { title: string; paragraphs: { id: string; title: string; text: string }[] }[] = [];
   let title = '';
@@ -55,7 +55,7 @@ export interface SummaryText {
   readonly parts: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** `# title`, intro, `## part`, text: how `games/X/rules/summary.*.md` are written. */
+/** Parses `games/X/rules/summary.*.md`: `# title`, intro, `## part`, text. */
 export function parseSummary(markdown: string): SummaryText {
   const [head = '', ...parts] = markdown.split(/^## /m);
   const [title = '', ...intro] = head.split('\n');

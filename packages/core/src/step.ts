@@ -36,10 +36,10 @@ export function takeStep(m: Match, by: Seat, code: Code, auto: boolean): Step {
 }
 
 /**
- * `group` were asked together at the last barrier, `before` are those of them still to answer.
- * Undo stops where something came to light or somebody else was asked: the dealer acted, an event
- * reveals, the game ended, a seat was asked that was not being asked, or a seat asked together with
- * others is still asked after its answer (a group takes one answer each, so it was resolved).
+ * `group` had to act together at the last barrier; `before` are the seats that still had to act before
+ * this step. Undo stops where something came to light or the turn passed on: the dealer acted, an event
+ * reveals, the game ended, a seat must act now that did not have to before, or a seat of a group must
+ * act again after its answer (each seat of a group answers once, so the group has been resolved).
  */
 function isBarrier(
   by: Seat,
@@ -62,7 +62,7 @@ export function setBorder(m: Match): void {
   m.barriers.push(border.version);
 }
 
-/** Answers for chance and for anyone who has one answer only, until a seat must choose or the game is over. */
+/** Plays for chance and for seats with only one choice, until a seat must choose or the game is over. */
 export function settle(m: Match, dealer: Dealer): void {
   const { game } = m;
   while (m.result === undefined) {
@@ -87,7 +87,7 @@ export function forcedSeat(m: Match, mask: SeatMask): { seat: Seat; code: Code }
   return undefined;
 }
 
-/** One checkpoint for each time the table came to rest right behind a barrier: once a turn. */
+/** Adds a checkpoint if the match has come to rest right after a barrier, which happens once per turn. */
 function checkpoint(m: Match): void {
   const after = m.entries.length;
   if (m.border.version !== after || m.checkpoints.at(-1)?.after === after) return;

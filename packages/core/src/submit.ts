@@ -10,7 +10,7 @@ import { resultOf, sidesOut } from './result.ts';
 import { fastRng } from './rng.ts';
 import { isLegal, settle, takeStep } from './step.ts';
 
-/** What a seat asked for and did not get; the match is unchanged. */
+/** The request was refused, and the match is unchanged. */
 export type Refused =
   | { readonly ok: false; readonly why: 'malformed'; readonly what: string }
   | { readonly ok: false; readonly why: 'stale'; readonly version: number }
@@ -18,14 +18,14 @@ export type Refused =
   | { readonly ok: false; readonly why: 'nothing-to-undo' }
   | { readonly ok: false; readonly why: 'over' };
 
-/** Entries `from` to `to` - 1 are new. */
+/** The entries from `from` to `to` - 1 are new. */
 export type Taken = { readonly ok: true; readonly from: number; readonly to: number };
 export type Answer = Taken | Refused;
 
 /**
- * The only door for untrusted input. `version` is what the sender had seen when choosing; a move is
- * stale only if what its own seat could see or choose has changed since, so simultaneous choices
- * never drop each other.
+ * The only way in for untrusted input. `version` is what the sender had seen when choosing. A move is
+ * stale only if what its own seat could see or choose has changed since then, so that simultaneous
+ * choices never reject each other.
  */
 export function submit(m: Match, seat: Seat, raw: unknown, dealer: Dealer, version?: number): Answer {
   const malformed = checkSeat(m, seat) ?? checkVersion(m, seat, version);
@@ -61,24 +61,24 @@ function checkSeat(m: Match, seat: Seat): Refused | undefined {
   return { ok: false, why: 'malformed', what: `seat: there is no seat ${seat} at this table` };
 }
 
-/** By what the seat itself may know of: else it could try how much others have drafted. */
+/** Checks against the version that the seat itself may know: a larger one would let it probe what others have drafted. */
 function checkVersion(m: Match, seat: Seat, version: number | undefined): Refused | undefined {
   if (version === undefined) return undefined;
   if (Number.isInteger(version) && version >= 0 && version <= versionOf(m, seat)) return undefined;
   return { ok: false, why: 'malformed', what: `version: ${version} is not one of this match` };
 }
 
-/** Opens verifiable chance: before any contribution and any step. */
+/** Starts verifiable chance; must come before any contribution and any step. */
 export function commit(m: Match, seed: string): void {
   if (m.entries.length > 0) throw new Error('the commitment comes first');
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('a seed is 64 lower-case hexadecimal digits');
   m.entries.push({ type: 'commit', scheme: SCHEME, commitment: commitmentOf(m.id, seed) });
 }
 
-/** A seat's own part of chance. */
+/** The format of a seat's contribution to chance. */
 export const NONCE = /^[0-9a-f]{16,128}$/;
 
-/** A seat's own part of chance, once, after the commitment and before the first step. */
+/** Adds a seat's contribution to chance, once per seat, after the commitment and before the first step. */
 export function contribute(m: Match, by: Seat, nonce: string): void {
   if (!NONCE.test(nonce)) throw new BadInput('nonce', 'must be 16 to 128 lower-case hexadecimal digits');
   if (m.entries[0]?.type !== 'commit') throw new BadInput('nonce', 'comes after the commitment');
@@ -96,7 +96,7 @@ export function contributionsOf(m: Match): (string | null)[] {
   return nonces;
 }
 
-/** With one side left the match is over; else it goes on and the seat is placed last. */
+/** If one side is left, the match is over; otherwise it goes on and the seat is placed last. */
 export function resign(m: Match, seat: Seat): Answer {
   const malformed = checkSeat(m, seat);
   if (malformed !== undefined) return malformed;
@@ -108,7 +108,7 @@ export function resign(m: Match, seat: Seat): Answer {
   return { ok: true, from, to: m.entries.length };
 }
 
-/** After the end the seed proves every draw. */
+/** Publishes the seed after the end, which proves every draw. */
 export function reveal(m: Match, seed: string): void {
   if (m.result === undefined) throw new Error('the seed stays secret until the match has ended');
   if (m.entries.at(-1)?.type === 'reveal') throw new Error('the seed is revealed already');

@@ -5,7 +5,7 @@ import type { Match, Standing } from './match.ts';
 import { setBorder, settle } from './step.ts';
 import type { Answer } from './submit.ts';
 
-/** How many of the seat's own choices since the last barrier could be taken back. */
+/** How many of its own choices since the last barrier the seat could take back. */
 export function undoable(m: Match, seat: Seat): number {
   if (m.result !== undefined) return 0;
   let n = 0;
@@ -13,10 +13,10 @@ export function undoable(m: Match, seat: Seat): number {
   return n;
 }
 
-/** Takes back the seat's latest `choices` own choices, and the forced answers that followed them. */
+/** Takes back the seat's latest `choices` choices, and the forced answers that followed them. */
 export function undo(m: Match, seat: Seat, choices: number = 1): Answer {
   if (!Number.isInteger(choices) || choices < 1) {
-    return { ok: false, why: 'malformed', what: `undo: ${choices} must be a whole number from 1` };
+    return { ok: false, why: 'malformed', what: `undo: ${choices} must be a whole number of at least 1` };
   }
   if (m.result !== undefined) return { ok: false, why: 'over' };
   if (undoable(m, seat) < choices) return { ok: false, why: 'nothing-to-undo' };
@@ -31,7 +31,7 @@ export function undo(m: Match, seat: Seat, choices: number = 1): Answer {
   return { ok: true, from: m.entries.length - 1, to: m.entries.length };
 }
 
-/** The effect of an undo entry. Others' sealed answers since the barrier stay: they commute with what goes. */
+/** The effect of an undo entry. Others' sealed answers since the barrier stay, since they commute with what is undone. */
 export function dropSteps(m: Match, by: Seat, steps: number, where: string = 'undo'): void {
   const own = m.line.slice(m.border.line).filter((step) => step.by === by).length;
   if (own < steps)
@@ -54,7 +54,7 @@ export function dropSteps(m: Match, by: Seat, steps: number, where: string = 'un
   m.entries.push({ type: 'undo', by, steps });
 }
 
-/** Back to the first `to` steps of the line, by consent of all, beyond any barrier; chance is drawn again. */
+/** Goes back to the first `to` steps of the line, across any barrier, with everyone's consent. Chance is drawn again. */
 export function rewind(m: Match, to: number, consent: readonly Seat[], dealer: Dealer): Answer {
   if (m.result !== undefined) return { ok: false, why: 'over' };
   const from = m.entries.length;

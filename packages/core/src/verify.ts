@@ -46,7 +46,7 @@ function verifyOrThrow(game: AnyGame, record: MatchRecord): Verdict {
     if (entry.type === 'reveal' && i !== record.entries.length - 1) differs(`entries[${i}]`, 'not the last');
     replayEntry(m, entry, i);
     if (canonical(m.entries[i]) !== canonical(entry)) {
-      differs(`entries[${i}]`, `these events follow: ${JSON.stringify(m.entries[i])}`);
+      differs(`entries[${i}]`, `replaying gives ${JSON.stringify(m.entries[i])}`);
     }
     const next = record.entries[i + 1];
     if (isAtRest(m, next)) {
@@ -62,7 +62,7 @@ function verifyOrThrow(game: AnyGame, record: MatchRecord): Verdict {
   return { ok: true, steps: m.line.length, dealt: m.dealt, checkpoints: made.length };
 }
 
-/** Commitment first, then one contribution a seat at most; the seed must be the committed one. */
+/** The commitment must come first, then at most one contribution per seat; the seed must be the committed one. */
 function openChance(record: MatchRecord): Dealer {
   const [first] = record.entries;
   if (first?.type !== 'commit') differs('entries[0]', 'the commitment is missing');
@@ -79,7 +79,7 @@ function openChance(record: MatchRecord): Dealer {
     if (entry.type === 'contribute') {
       if (begun) differs(`entries[${i}]`, 'a contribution after the first step');
       if (!(entry.by < record.seats) || contributions[entry.by] !== null || !NONCE.test(entry.nonce)) {
-        differs(`entries[${i}]`, 'not the one contribution of a seat');
+        differs(`entries[${i}]`, 'must be the only contribution of a seat, and well-formed');
       }
       contributions[entry.by] = entry.nonce;
     } else if (entry.type === 'step') begun = true;
@@ -88,7 +88,7 @@ function openChance(record: MatchRecord): Dealer {
   return seededDealer(last.seed, { match, game, options, seats, contributions });
 }
 
-/** Chance must be what the seed gives, and what core answers by itself must be marked so. */
+/** Chance must follow from the seed, and what core played by itself must be marked as such. */
 function checkStep(
   m: Match,
   entry: Extract<Entry, { type: 'step' }>,
@@ -107,11 +107,12 @@ function checkStep(
     return;
   }
   const auto = forcedSeat(m, mask);
-  if ((entry.auto === true) !== (auto !== undefined)) differs(where, 'wrongly marked as forced or not');
-  if (auto !== undefined && auto.seat !== entry.by) differs(where, `seat ${auto.seat} answers first`);
+  if ((entry.auto === true) !== (auto !== undefined))
+    differs(where, 'must be marked "auto" only if it was forced');
+  if (auto !== undefined && auto.seat !== entry.by) differs(where, `seat ${auto.seat} must answer first`);
 }
 
-/** Where core makes a checkpoint: right behind a barrier, with a seat to choose or the match over. */
+/** Where core makes a checkpoint: right after a barrier, if a seat must choose or the match is over. */
 function isAtRest(m: Match, next: Entry | undefined): boolean {
   if (m.border.version !== m.entries.length) return false;
   if (m.result !== undefined) return next === undefined || next.type === 'reveal';
@@ -123,10 +124,10 @@ function compareCheckpoints(made: readonly Checkpoint[], recorded: readonly Chec
   made.forEach((checkpoint, i) => {
     const other = recorded[i];
     if (other === undefined || canonical(checkpoint) !== canonical(other)) {
-      differs(`checkpoints[${i}]`, `the state after entry ${checkpoint.after} is another one`);
+      differs(`checkpoints[${i}]`, `the state after entry ${checkpoint.after} is different`);
     }
   });
-  if (recorded.length > made.length) differs(`checkpoints[${made.length}]`, 'there was no turn to end here');
+  if (recorded.length > made.length) differs(`checkpoints[${made.length}]`, 'no turn ended here');
 }
 
 function differs(where: string, what: string): never {

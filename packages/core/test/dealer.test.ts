@@ -133,9 +133,7 @@ describe('dealtCode', () => {
       if (total === 0) throw new Error('drawn below zero');
       return 0;
     };
-    expect(() => dealtCode(none, state, { draw }, 0, codes())).toThrow(
-      'the dealer was asked without an outcome',
-    );
+    expect(() => dealtCode(none, state, { draw }, 0, codes())).toThrow('there is no outcome to draw');
   });
 
   test('rngDealer hands the sum on', () => {

@@ -237,7 +237,7 @@ describe('closed drafts cannot be counted', () => {
 describe('viewOf', () => {
   test('the whole truth only after the end', () => {
     const m = table({ questions: [{ ask: [0] }] });
-    expect(() => viewOf(m, 'all')).toThrow('the whole truth only after the end');
+    expect(() => viewOf(m, 'all')).toThrow('the viewer "all" sees a match only after its end');
     submit(m, 0, pick(1), firstDealer);
     expect(viewOf(m, 'all')).toMatchObject({ viewer: 'all', answers: [[1, 'none']] });
   });

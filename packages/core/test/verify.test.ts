@@ -66,14 +66,14 @@ describe('each kind of falsification is found and its place named', () => {
     [
       'a nonce that is none',
       (r) => (entry(r, 1)['nonce'] = 'short' as never),
-      /^entries\[1\] \|.*not the one contribution/,
+      /^entries\[1\] \|.*the only contribution of a seat/,
     ],
     ['a nonce of another seat', (r) => (entry(r, 1)['by'] = 1 as never), /^entries\[2\] \|.*the seed deals/],
     ['a contribution left out', (r) => r.entries.splice(1, 1), /^entries\[1\] \|.*the seed deals/],
     [
       'a second contribution of a seat',
       (r) => r.entries.splice(1, 0, r.entries[1]!),
-      /^entries\[2\] \|.*not the one contribution/,
+      /^entries\[2\] \|.*the only contribution of a seat/,
     ],
     [
       'a contribution after the first step',
@@ -117,7 +117,7 @@ describe('each kind of falsification is found and its place named', () => {
     [
       'another choice',
       (r) => (entry(r, 3)['action'] = pick(0) as never),
-      /^entries\[3\] \|.*these events follow/,
+      /^entries\[3\] \|.*replaying gives/,
     ],
     [
       'an action with something added',
@@ -127,22 +127,18 @@ describe('each kind of falsification is found and its place named', () => {
     [
       'another event',
       (r) => (entry(r, 3)['events'] = [{ type: 'picked', seat: 0 }] as never),
-      /^entries\[3\] \|.*these events follow/,
+      /^entries\[3\] \|.*replaying gives/,
     ],
-    [
-      'an event left out',
-      (r) => (entry(r, 9)['events'] = [] as never),
-      /^entries\[9\] \|.*these events follow/,
-    ],
+    ['an event left out', (r) => (entry(r, 9)['events'] = [] as never), /^entries\[9\] \|.*replaying gives/],
     [
       'a forced answer shown as chosen',
       (r) => delete entry(r, 11)['auto'],
-      /^entries\[11\] \|.*wrongly marked/,
+      /^entries\[11\] \|.*must be marked/,
     ],
     [
       'a choice shown as forced',
       (r) => (entry(r, 12)['auto'] = true as never),
-      /^entries\[12\] \|.*wrongly marked/,
+      /^entries\[12\] \|.*must be marked/,
     ],
     [
       'an undo of more',
@@ -190,7 +186,7 @@ describe('each kind of falsification is found and its place named', () => {
     [
       'another checkpoint',
       (r) => (r.checkpoints = r.checkpoints.map((c, i) => (i === 1 ? { ...c, state: {} } : c))),
-      /^checkpoints\[1\] \|.*the state after entry 8 is another/,
+      /^checkpoints\[1\] \|.*the state after entry 8 is different/,
     ],
     [
       'a checkpoint elsewhere',
@@ -206,7 +202,7 @@ describe('each kind of falsification is found and its place named', () => {
     [
       'a checkpoint added',
       (r) => (r.checkpoints = [...r.checkpoints, r.checkpoints[0]!]),
-      /^checkpoints\[3\] \|.*there was no turn to end here/,
+      /^checkpoints\[3\] \|.*no turn ended here/,
     ],
     ['no result', (r) => delete (r as { result?: unknown }).result, /^result \|/],
     [

@@ -210,7 +210,7 @@ const planted: readonly Planted[] = [
         (log as GameEvent[] | undefined)?.push({ type: 'tick', ticks: ticks++ });
       },
     }),
-    says: /verify refuses the record: .*these events follow/,
+    says: /verify refuses the record: .*replaying gives/,
   },
 ];
 
