@@ -35,7 +35,7 @@ export function castles(s: State, seat: number): number {
  * A seat's settlements that touch a printed ground; a hex built upon keeps its ground. `except` is a
  * ground whose own hexes do not count, or -1.
  */
-export function besidePrinted(s: State, seat: number, ground: number, except: number): number {
+function besidePrinted(s: State, seat: number, ground: number, except: number): number {
   const own = OWN + seat * SIZE;
   let n = 0;
   for (let rows = s.a[OWN_ROWS + seat]; rows !== 0; rows &= rows - 1) {
