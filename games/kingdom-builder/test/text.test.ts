@@ -1,16 +1,16 @@
+import { textSuite } from '@four-crowns/testkit/text-suite';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { type Paragraph, paragraphsOf, parseRules } from '@four-crowns/core';
-import { argumentsOf, elementsOf, leaves } from '@four-crowns/testkit/messages';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/actions.ts';
-import { type BuildTile, type MoveTile, OBJECTIVES, TERRAINS, type Tile, TILES } from '../src/data.ts';
+import { OBJECTIVES, TERRAINS, TILES } from '../src/data.ts';
+import type { BuildTile, MoveTile, Tile } from '../src/data.ts';
 import type { Event } from '../src/events.ts';
 import type { Prompt } from '../src/prompt.ts';
 import type { Ground, Reason } from '../src/refusals.ts';
-import { en, ru, type Words } from '../text/index.ts';
+import { en, ru } from '../text/index.ts';
+import type { Words } from '../text/index.ts';
 
 type Language = 'en' | 'ru';
 const catalogs: Readonly<Record<Language, Words>> = { en, ru };
@@ -174,65 +174,21 @@ function translator(language: Language) {
 
 type Path = Parameters<ReturnType<typeof translator>>[0];
 
-function rulesFile(language: Language): string {
-  return readFileSync(join(import.meta.dirname, '..', 'rules', `${language}.md`), 'utf8');
-}
-
-function paragraphs(language: Language): readonly Paragraph[] {
-  return paragraphsOf(parseRules(rulesFile(language)));
-}
-
 function latinWords(text: string): readonly string[] {
   const withoutNames = text.replaceAll(/\bKB-\d+\.\d+/g, '').replaceAll(/\b[A-T](\d{1,2})?\b/g, '');
   return withoutNames.match(/[A-Za-z]+/g) ?? [];
 }
 
-describe.each(languages)('words in %s', (language) => {
-  const all = leaves(catalogs[language]);
-
-  test('every message parses', () => {
-    expect(() => all.map(({ message }) => parse(message))).not.toThrow();
-  });
-
-  test('every event, prompt, action and refusal is told from its own fields, each id in its own words', () => {
-    const t = translator(language);
-    for (const [group, samplesByKey] of Object.entries(spoken)) {
-      for (const [key, samples] of Object.entries(samplesByKey)) {
-        const told = samples.map((sample) => t(`${group}.${key}` as Path, asValues(sample, language)));
-        expect([...new Set(told)]).toEqual(told);
-        expect(told.filter((sentence) => /[{}]|undefined|KB-| {2}/.test(sentence))).toEqual([]);
-      }
-    }
-  });
-
-  test('all other messages need no arguments', () => {
-    const t = translator(language);
-    const plain = all.filter(({ path }) => !Object.hasOwn(spoken, path.split('.', 1).join('')));
-    expect(plain.length).toBeGreaterThan(60);
-    expect(plain.filter(({ message }) => argumentsOf(message).length > 0)).toEqual([]);
-    expect(plain.map(({ path }) => t(path as Path))).toEqual(plain.map(({ message }) => message));
-  });
-
-  test('nothing is exclaimed', () => {
-    const texts = [...all.map(({ message }) => message), ...paragraphs(language).map(({ text }) => text)];
-    expect(texts.filter((text) => text.includes('!'))).toEqual([]);
-  });
-});
-
-test('both languages use the same arguments', () => {
-  const outline = (catalog: Words) =>
-    leaves(catalog).map(({ path, message }) => [path, ...argumentsOf(message)].join(' '));
-  expect(outline(ru)).toEqual(outline(en));
-});
-
-test('Russian plurals have one, few, many and other', () => {
-  const plurals = leaves(ru).flatMap(({ path, message }) =>
-    elementsOf(message).flatMap((element) =>
-      element.type === TYPE.plural ? [{ path, forms: Object.keys(element.options).join(' ') }] : [],
-    ),
-  );
-  expect(plurals.length).toBeGreaterThan(0);
-  expect(plurals.filter(({ forms }) => forms !== 'one few many other')).toEqual([]);
+textSuite({
+  prefix: 'KB',
+  catalogs,
+  rules: join(import.meta.dirname, '..', 'rules'),
+  paragraphs: PARAGRAPHS,
+  spoken,
+  say: (language, path, sample) =>
+    translator(language)(path as Path, sample === undefined ? undefined : asValues(sample, language)),
+  plain: 60,
+  latin: /\b[A-T](\d{1,2})?\b/g,
 });
 
 test('Russian counts agree with their nouns', () => {
@@ -253,38 +209,6 @@ test('a rule id and an event type are typed paths', () => {
   expect(tell({ type: 'end-turn', seat })).toBe('Anna ends the turn.');
   // @ts-expect-error -- there is no such rule
   expect(t.has('refusals.KB-9.9')).toBe(false);
-});
-
-describe('rules text', () => {
-  test.each(languages)('%s has every paragraph once, in order, with a title and a text', (language) => {
-    const found = paragraphs(language);
-    expect(found.map(({ id }) => id)).toEqual(RULES);
-    expect(found.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
-  });
-
-  test.each(languages)('%s refers only to paragraphs that exist', (language) => {
-    const cited = paragraphs(language).flatMap(({ text }) => text.match(/KB-\d+\.\d+/g) ?? []);
-    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
-  });
-
-  test.each(languages)('%s has a title, an introduction and numbered sections', (language) => {
-    const { title, intro, chapters } = parseRules(rulesFile(language));
-    expect(title).toBe(catalogs[language].name);
-    expect(intro).not.toBe('');
-    expect(chapters.map((chapter) => Number.parseInt(chapter.title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  });
-
-  test('every refusal cites a paragraph that exists', () => {
-    const cited = leaves(en.refusals).map(({ path }) => path);
-    expect(cited.toSorted()).toEqual(Object.keys(refusals).toSorted());
-    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
-  });
-
-  test('both languages divide each rule alike', () => {
-    const outline = (language: Language) =>
-      paragraphs(language).map(({ id, text }) => `${id} ${text.split('\n\n').length}`);
-    expect(outline('ru')).toEqual(outline('en'));
-  });
 });
 
 describe('the page of summary', () => {
@@ -311,11 +235,4 @@ describe('the page of summary', () => {
       expect(page, word).toContain(stem(word));
     }
   });
-});
-
-test('Russian is written in Russian', () => {
-  const literals = leaves(ru).flatMap(({ message }) =>
-    elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
-  );
-  expect([rulesFile('ru'), ...literals].flatMap(latinWords)).toEqual([]);
 });

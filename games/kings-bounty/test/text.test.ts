@@ -1,8 +1,8 @@
+import { textSuite } from '@four-crowns/testkit/text-suite';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { type Paragraph, paragraphsOf, parseRules } from '@four-crowns/core';
-import { argumentsOf, elementsOf, leaves } from '@four-crowns/testkit/messages';
+import { paragraphsOf, parseRules } from '@four-crowns/core';
+import type { Paragraph } from '@four-crowns/core';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -12,7 +12,8 @@ import type { CastleNation, Garrison } from '../src/data.ts';
 import type { Event } from '../src/events.ts';
 import type { Prompt } from '../src/prompt.ts';
 import type { Reason } from '../src/refusals.ts';
-import { en, ru, type Words } from '../text/index.ts';
+import { en, ru } from '../text/index.ts';
+import type { Words } from '../text/index.ts';
 
 type Language = 'en' | 'ru';
 const catalogs: Readonly<Record<Language, Words>> = { en, ru };
@@ -201,37 +202,20 @@ function latinWords(text: string): readonly string[] {
   return withoutNames.match(/[A-Za-z]+/g) ?? [];
 }
 
+textSuite({
+  prefix: 'KBY',
+  catalogs,
+  rules: join(import.meta.dirname, '..', 'rules'),
+  paragraphs: PARAGRAPHS,
+  spoken,
+  say: (language, path, sample) =>
+    translator(language)(path as Path, sample === undefined ? undefined : asValues(sample, language)),
+  neverSaid: /_|\.\./,
+  plain: 100,
+  latin: /King's Bounty|\]\([^)]+\)/g,
+});
+
 describe.each(languages)('words in %s', (language) => {
-  const all = leaves(catalogs[language]);
-
-  test('every message parses', () => {
-    expect(() => all.map(({ message }) => parse(message))).not.toThrow();
-  });
-
-  test('every event, prompt, action and refusal is told from its own fields, each in its own words', () => {
-    const t = translator(language);
-    for (const [group, samplesByKey] of Object.entries(spoken)) {
-      for (const [key, samples] of Object.entries(samplesByKey)) {
-        const told = samples.map((sample) => t(`${group}.${key}` as Path, asValues(sample, language)));
-        expect([...new Set(told)]).toEqual(told);
-        expect(told.filter((sentence) => /[{}_]|undefined|KBY-| {2}|\.\./.test(sentence))).toEqual([]);
-      }
-    }
-  });
-
-  test('all other messages need no arguments', () => {
-    const t = translator(language);
-    const plain = all.filter(({ path }) => !Object.hasOwn(spoken, path.split('.', 1).join('')));
-    expect(plain.length).toBeGreaterThan(100);
-    expect(plain.filter(({ message }) => argumentsOf(message).length > 0)).toEqual([]);
-    expect(plain.map(({ path }) => t(path as Path))).toEqual(plain.map(({ message }) => message));
-  });
-
-  test('nothing is exclaimed', () => {
-    const texts = [...all.map(({ message }) => message), ...paragraphs(language).map(({ text }) => text)];
-    expect(texts.filter((text) => text.includes('!'))).toEqual([]);
-  });
-
   test('KBY-8.5 house values: each title’s paragraph gives the value of the table', () => {
     const word = language === 'en' ? 'House value' : 'Домашнее значение';
     const given = TITLES.map((title, i) => {
@@ -243,22 +227,6 @@ describe.each(languages)('words in %s', (language) => {
   });
 });
 
-test('both languages use the same arguments', () => {
-  const outline = (catalog: Words) =>
-    leaves(catalog).map(({ path, message }) => [path, ...argumentsOf(message)].join(' '));
-  expect(outline(ru)).toEqual(outline(en));
-});
-
-test('Russian plurals have one, few, many and other', () => {
-  const plurals = leaves(ru).flatMap(({ path, message }) =>
-    elementsOf(message).flatMap((element) =>
-      element.type === TYPE.plural ? [{ path, forms: Object.keys(element.options).join(' ') }] : [],
-    ),
-  );
-  expect(plurals.length).toBeGreaterThan(0);
-  expect(plurals.filter(({ forms }) => forms !== 'one few many other')).toEqual([]);
-});
-
 test('Russian counts agree with their nouns', () => {
   const t = translator('ru');
   const told = [1, 3, 5].map((cards) => t('events.returned', { seat: 'Анна', cards }));
@@ -266,36 +234,6 @@ test('Russian counts agree with their nouns', () => {
 });
 
 describe('rules text', () => {
-  test.each(languages)('%s has every paragraph once, in order, with a title and a text', (language) => {
-    const found = paragraphs(language);
-    expect(found.map(({ id }) => id)).toEqual(RULES);
-    expect(found.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
-  });
-
-  test.each(languages)('%s refers only to paragraphs that exist', (language) => {
-    const cited = paragraphs(language).flatMap(({ text }) => text.match(/KBY-\d+\.\d+/g) ?? []);
-    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
-  });
-
-  test.each(languages)('%s has a title, an introduction and numbered sections', (language) => {
-    const { title, intro, chapters } = parseRules(rulesFile(language));
-    expect(title).toBe(catalogs[language].name);
-    expect(intro).not.toBe('');
-    expect(chapters.map((chapter) => Number.parseInt(chapter.title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  });
-
-  test('every refusal cites a paragraph that exists', () => {
-    const cited = leaves(en.refusals).map(({ path }) => path);
-    expect(cited.toSorted()).toEqual(Object.keys(refusals).toSorted());
-    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
-  });
-
-  test('both languages divide each rule alike', () => {
-    const outline = (language: Language) =>
-      paragraphs(language).map(({ id, text }) => `${id} ${text.split('\n\n').length}`);
-    expect(outline('ru')).toEqual(outline('en'));
-  });
-
   test('every paragraph has a test whose name begins with its id', () => {
     const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
     const text = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
@@ -323,15 +261,6 @@ describe('the summary', () => {
   test('Russian is written in Russian', () => {
     expect(latinWords(summaryOf('ru'))).toEqual([]);
   });
-});
-
-test('Russian is written in Russian', () => {
-  const literals = leaves(ru).flatMap(({ message }) =>
-    elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
-  );
-  // Where a link leads is the name of a file.
-  const rules = rulesFile('ru').replaceAll(/\]\([^)]+\)/g, ']');
-  expect([rules, ...literals].flatMap(latinWords)).toEqual([]);
 });
 
 test.each(languages)('KBY-4.6, KBY-8.5 lead to the figures, %s', (language) => {

@@ -1,15 +1,16 @@
 /** Words and rules text, in both languages. */
+import { textSuite } from '@four-crowns/testkit/text-suite';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { type Paragraph, paragraphsOf, parseRules } from '@four-crowns/core';
-import { argumentsOf, elementsOf, leaves } from '@four-crowns/testkit/messages';
+import { paragraphsOf, parseRules } from '@four-crowns/core';
+import type { Paragraph } from '@four-crowns/core';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import { BUILDING_FACTS, BUILDINGS } from '../src/data.ts';
 import type { Event } from '../src/events.ts';
 import type { Reason } from '../src/refusals.ts';
-import { en, ru, type Words } from '../text/index.ts';
+import { en, ru } from '../text/index.ts';
+import type { Words } from '../text/index.ts';
 import { actions, events, known, prompts, refusals } from './text-samples.ts';
 
 type Language = 'en' | 'ru';
@@ -18,9 +19,6 @@ const languages: readonly Language[] = ['en', 'ru'];
 
 /** Last paragraph of each section; the engine cites these ids, so none may move. */
 const PARAGRAPHS = [8, 5, 4, 5, 10, 6, 18, 7, 21, 5, 3, 14, 3, 4, 2];
-const RULES = PARAGRAPHS.flatMap((last, section) =>
-  Array.from({ length: last }, (_, i) => `KBG-${section + 1}.${i + 1}`),
-);
 
 const spoken: Readonly<Record<string, Readonly<Record<string, readonly object[]>>>> = {
   events: { ...events, ...known },
@@ -72,65 +70,27 @@ function paragraphs(language: Language): readonly Paragraph[] {
   return paragraphsOf(parseRules(rulesFile(language)));
 }
 
-function latinWords(text: string): readonly string[] {
-  const withoutIds = text.replaceAll(/\bKBG-\d+\.\d+/g, '').replaceAll(/\b[IV]+\b/g, '');
-  return withoutIds.match(/[A-Za-z]+/g) ?? [];
-}
+textSuite({
+  prefix: 'KBG',
+  catalogs,
+  rules: join(import.meta.dirname, '..', 'rules'),
+  paragraphs: PARAGRAPHS,
+  spoken,
+  say: (language, path, sample) =>
+    translator(language)(path as Path, sample === undefined ? undefined : asValues(sample, language)),
+  neverSaid: /\?/,
+  plain: 100,
+  plurals: 20,
+  pluralForms: ['=0 other', '=0 =1 other', '=-1 =0 other'],
+  latin: /\b[IV]+\b/g,
+});
 
 describe.each(languages)('words in %s', (language) => {
-  const all = leaves(catalogs[language]);
-
-  test('every message parses', () => {
-    expect(() => all.map(({ message }) => parse(message))).not.toThrow();
-  });
-
-  test('every event, prompt, action and refusal is told from its own fields, each in its own words', () => {
-    const t = translator(language);
-    for (const [group, samplesByKey] of Object.entries(spoken)) {
-      for (const [key, samples] of Object.entries(samplesByKey)) {
-        const told = samples.map((sample) => t(`${group}.${key}` as Path, asValues(sample, language)));
-        expect([...new Set(told)], `${group}.${key}`).toEqual(told);
-        expect(told.filter((sentence) => /[{}?]|undefined|KBG-| {2}/.test(sentence))).toEqual([]);
-      }
-    }
-  });
-
-  test('all other messages need no arguments', () => {
-    const t = translator(language);
-    const plain = all.filter(({ path }) => !Object.hasOwn(spoken, path.split('.', 1).join('')));
-    expect(plain.length).toBeGreaterThan(100);
-    expect(plain.filter(({ message }) => argumentsOf(message).length > 0)).toEqual([]);
-    expect(plain.map(({ path }) => t(path as Path))).toEqual(plain.map(({ message }) => message));
-  });
-
-  test('nothing is exclaimed', () => {
-    const texts = [...all.map(({ message }) => message), ...paragraphs(language).map(({ text }) => text)];
-    expect(texts.filter((text) => text.includes('!'))).toEqual([]);
-  });
-
   test('advisors, buildings and races bear different names', () => {
     const { advisor, building, race } = catalogs[language];
     const names = [advisor, building, race].flatMap((of): string[] => Object.values(of));
     expect(new Set(names).size).toBe(18 + 20 + 6);
   });
-});
-
-test('both languages use the same arguments', () => {
-  const outline = (catalog: Words) =>
-    leaves(catalog).map(({ path, message }) => [path, ...argumentsOf(message)].join(' '));
-  expect(outline(ru)).toEqual(outline(en));
-});
-
-test('Russian plurals have one, few, many and other, or need none of them', () => {
-  const plurals = leaves(ru).flatMap(({ path, message }) =>
-    elementsOf(message).flatMap((element) =>
-      element.type === TYPE.plural ? [{ path, forms: Object.keys(element.options).join(' ') }] : [],
-    ),
-  );
-  // With `=0 other` the number follows a word that does not change.
-  const good = ['one few many other', '=0 other', '=0 =1 other', '=-1 =0 other'];
-  expect(plurals.length).toBeGreaterThan(20);
-  expect(plurals.filter(({ forms }) => !good.includes(forms))).toEqual([]);
 });
 
 test('Russian counts agree with their nouns', () => {
@@ -157,26 +117,6 @@ test('a rule id and an event type are typed paths', () => {
 });
 
 describe('rules text', () => {
-  test.each(languages)('%s has every paragraph once, in order, with a title and a text', (language) => {
-    const found = paragraphs(language);
-    expect(found.map(({ id }) => id)).toEqual(RULES);
-    expect(found.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
-  });
-
-  test.each(languages)('%s refers only to paragraphs that exist', (language) => {
-    const cited = paragraphs(language).flatMap(({ text }) => text.match(/KBG-\d+\.\d+/g) ?? []);
-    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
-  });
-
-  test.each(languages)('%s has a title, an introduction and numbered sections', (language) => {
-    const { title, intro, chapters } = parseRules(rulesFile(language));
-    expect(title).toBe(catalogs[language].name);
-    expect(intro).not.toBe('');
-    expect(chapters.map((chapter) => Number.parseInt(chapter.title, 10))).toEqual(
-      PARAGRAPHS.map((_, i) => i + 1),
-    );
-  });
-
   test.each(languages)('%s calls advisors and buildings by their names', (language) => {
     const titles = new Map(paragraphs(language).map(({ id, title }) => [id, title]));
     const { advisor, building } = catalogs[language];
@@ -226,23 +166,4 @@ describe('rules text', () => {
     ];
     for (const name of stems) expect(page, name).toContain(name.slice(0, 4));
   });
-
-  test('every refusal cites a paragraph that exists', () => {
-    const cited = leaves(en.refusals).map(({ path }) => path);
-    expect(cited.toSorted()).toEqual(Object.keys(refusals).toSorted());
-    expect(cited.filter((id) => !RULES.includes(id))).toEqual([]);
-  });
-
-  test('both languages divide each rule alike', () => {
-    const outline = (language: Language) =>
-      paragraphs(language).map(({ id, text }) => `${id} ${text.split('\n\n').length}`);
-    expect(outline('ru')).toEqual(outline('en'));
-  });
-});
-
-test('Russian is written in Russian', () => {
-  const literals = leaves(ru).flatMap(({ message }) =>
-    elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : [])),
-  );
-  expect([rulesFile('ru'), ...literals].flatMap(latinWords)).toEqual([]);
 });
