@@ -19,7 +19,7 @@ function at(actions: readonly Action[], i: number): Data {
   return actions[i] ?? NOTHING;
 }
 
-/** Used again for every comparison. */
+/** Reused for every comparison, to avoid allocating. */
 const keys: string[] = [];
 
 function alike(a: Data, b: Data): boolean {
@@ -49,13 +49,13 @@ function varies(actions: readonly Action[], key: string, value: Json, from: numb
   for (let i = from + 1; i < to; i++) {
     const other = at(actions, i)[key];
     if (other === value) continue;
-    // Lists and objects are rare here: they count as different unless they are written the same.
+    // Lists and objects are rare here, so comparing their JSON is good enough.
     if (typeof other !== 'object' || JSON.stringify(other) !== JSON.stringify(value)) return true;
   }
   return false;
 }
 
-/** The same actions in the same order as they were packed. */
+/** The actions in the order in which they were packed. */
 export function unpackChoices(choices: Choices): Action[] {
   const actions: Action[] = [];
   for (const { same, vary, rows } of choices) {

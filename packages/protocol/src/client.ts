@@ -1,4 +1,4 @@
-/** The door for browsers and programs: types, and what turns messages into snapshots; no schema library. */
+/** The entry point for browsers and other clients: types, and what turns messages into snapshots. No schema library. */
 export { countChoices, unpackChoices } from './choices.ts';
 export { CLOSE, PROTOCOL } from './constants.ts';
 export type { CloseCode } from './constants.ts';

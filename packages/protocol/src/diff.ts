@@ -6,21 +6,21 @@ import type { Patch } from './patch.ts';
 type Dict = { readonly [key: string]: Json };
 
 /**
- * Patches between parts that several viewers share, made once: the same two objects differ in the same way
- * for everybody. For one moment of one match.
+ * Patches between objects that several viewers share, so that each is computed only once. A memo is valid for one
+ * version of one match.
  */
 export type DiffMemo = { readonly old: Json; readonly now: Json; readonly patch: string }[];
 
-/** What leads from `old` to `now`; undefined if they are equal. */
+/** The patch from `old` to `now`; undefined if they are equal. */
 export function diff(old: Json, now: Json): Patch | undefined {
   const patch = diffText(old, now);
   return patch === '' ? undefined : parseTrusted<Patch>(patch);
 }
 
 /**
- * The same as JSON, which is all that the server ever does with it; empty if they are equal. It knows no
- * game: lists of the same length are compared item by item, others by what is common at both ends, which
- * fits how tables change (something is added to or taken from a sorted list, a number goes up or down).
+ * The same as JSON, the only form that the server needs; empty if they are equal. It knows nothing about
+ * games: lists of the same length are compared item by item, others by the items common to both ends. That
+ * suits how tables change: something is added to or removed from a sorted list, a number goes up or down.
  */
 export function diffText(old: Json, now: Json, memo?: DiffMemo): string {
   if (old === now) return '';
@@ -29,7 +29,7 @@ export function diffText(old: Json, now: Json, memo?: DiffMemo): string {
   return isList(now) ? set(now) : diffObjects(old, now, memo);
 }
 
-/** The part is this now. */
+/** The patch that replaces a part with `now`. */
 function set(now: Json): string {
   if (typeof now === 'number') return SMALL[now] ?? `[${now}]`;
   if (typeof now === 'string') return wordsOf(now).set;
@@ -50,7 +50,7 @@ function diffObjects(old: Dict, now: Dict, memo: DiffMemo | undefined): string {
       kept++;
       continue;
     }
-    // Assigning it would set the prototype of whatever is patched.
+    // Assigning this key would set the prototype of the patched object.
     if (key === '__proto__') {
       if (!isSameObject(old, now)) return set(now);
       kept++;
@@ -75,13 +75,13 @@ function diffObjects(old: Dict, now: Dict, memo: DiffMemo | undefined): string {
     }
   }
   if (parts === '') return '';
-  // Nothing in common, as when one prompt follows another: the whole is shorter.
+  // With nothing in common, as when one prompt follows another, sending the whole is shorter.
   return kept <= 1 && changed > 1 ? set(now) : `${parts}}`;
 }
 
 function once(old: Json, now: Json, memo: DiffMemo): string {
   if (now === null || typeof now !== 'object') return diffText(old, now);
-  // A handful: looking at all of them is quicker than any map.
+  // There are only a handful, so a linear search is quicker than a map.
   for (const known of memo) if (known.now === now && known.old === old) return known.patch;
   const patch = diffText(old, now, memo);
   memo.push({ old, now, patch });
@@ -94,16 +94,16 @@ function sizeOf(x: Dict): number {
   return n;
 }
 
-/** A name of a field or a thing, in all the ways a patch has it. */
+/** The name of a field or a thing, in each form that a patch needs. */
 interface Words {
-  /** As the first and as a further key of an object. */
+  /** As the first key of an object, and as a later one. */
   readonly first: string;
   readonly next: string;
-  /** As what a part is now. */
+  /** As the new value of a part. */
   readonly set: string;
 }
 
-/** They are few and come again and again; what people have written is not kept. */
+/** Names are few and recur; long texts, such as those people write, are not cached. */
 const MOST_NAMES = 4000;
 const LONGEST_NAME = 40;
 const names = new Map<string, Words>();
@@ -159,16 +159,16 @@ function isWhole(part: string, now: Json): boolean {
   return isList(now) ? part.startsWith('[[') : part.startsWith('[');
 }
 
-/** How far ahead a common item is looked for when two lists part. */
+/** How far ahead to look for a common item where two lists diverge. */
 const REACH = 12;
 
-/** `moved`: items that the splices carry, and one for each splice. */
+/** `moved`: the number of items in the splices, plus one for each splice. */
 interface Splices {
   readonly text: string;
   readonly moved: number;
 }
 
-/** Runs that differ, one splice each: two pointers that look a little ahead for the next common item. */
+/** One splice for each run that differs. Two pointers look a little ahead for the next common item. */
 function splices(old: readonly Json[], now: readonly Json[], head: number, tail: number): Splices {
   let text = '';
   let moved = 0;
@@ -198,7 +198,7 @@ function splices(old: readonly Json[], now: readonly Json[], head: number, tail:
 
 const SPAN = REACH + 1;
 
-/** The nearest pair of equal items, as `gone * SPAN + come`: what lies before it leaves and comes. */
+/** The nearest pair of equal items, as `gone * SPAN + come`: how many old items go and new ones come before it. */
 function nextCommon(
   old: readonly Json[],
   now: readonly Json[],

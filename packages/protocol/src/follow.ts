@@ -2,7 +2,7 @@ import type { VisibleEntry, Viewer } from '@four-crowns/core';
 import { applyPatch, PatchMisfit } from './patch.ts';
 import type { Snapshot, SeatView, Update } from './schemas/from-server.ts';
 
-/** What a client keeps of a match: its snapshots, by viewer. */
+/** What a client keeps of a match: the latest snapshot of each viewer. */
 export type Snapshots = ReadonlyMap<Viewer, Snapshot>;
 
 /** `gap`: something was missed; send `resync` and keep what you have until the answer comes. */
@@ -12,7 +12,7 @@ export type Followed =
 
 export type ViewerEntries = { readonly viewer: Viewer; readonly entries: readonly VisibleEntry[] };
 
-/** The snapshots after a `welcome`, `news` or `refused`. The old ones are not touched. */
+/** The snapshots after a `welcome`, `news` or `refused`. The old ones are not modified. */
 export function follow(
   snapshots: Snapshots,
   message: { readonly updates?: readonly Update[]; readonly snapshots?: readonly Snapshot[] },
@@ -22,7 +22,7 @@ export function follow(
   for (const snapshot of message.snapshots ?? []) next.set(snapshot.viewer, snapshot);
   for (const update of message.updates ?? []) {
     const snapshot = next.get(update.viewer);
-    // A signal and an answer may tell the same thing; the second one is no news.
+    // A signal and an answer may carry the same news, so the later one is skipped.
     if (snapshot !== undefined && snapshot.version >= update.to) continue;
     const moved = snapshot === undefined ? undefined : updated(snapshot, update);
     if (moved === undefined) return { ok: false, gap: update.viewer };
@@ -32,7 +32,7 @@ export function follow(
   return { ok: true, snapshots: next, entries };
 }
 
-/** Undefined if the update does not start where the snapshot stands. */
+/** Undefined if the update does not start at the snapshot's version, or does not fit it. */
 function updated(snapshot: Snapshot, update: Update): Snapshot | undefined {
   if (snapshot.version !== update.from) return undefined;
   const { viewer, to: version, patch } = update;

@@ -1,4 +1,4 @@
-/** The door for what serves matches: all of the client's door, and what makes snapshots and updates. */
+/** The entry point for servers: everything that clients get, plus what makes snapshots and updates. */
 export * from './client.ts';
 export { packChoices } from './choices.ts';
 export { diff } from './diff.ts';

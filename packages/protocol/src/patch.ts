@@ -1,13 +1,13 @@
 import type { Json } from '@four-crowns/core';
 
 /**
- * What leads from one JSON value to the next.
- * - `[]` the part is gone (only inside an object);
- * - `[value]` the part is this now;
- * - `[at, gone, items, …]` splices of a list, three places each, first to last; `at` counts in the
- *   old list, `gone` items leave there and `items` come in their place;
- * - `{ key: patch }` parts of an object by key, or of a list by index; the others stay.
- * No patch at all means that nothing has changed.
+ * The change from one JSON value to the next.
+ * - `[]`: the part is removed (only inside an object);
+ * - `[value]`: the part is replaced by `value`;
+ * - `[at, gone, items, …]`: splices of a list, three elements each, first to last. `at` is an index in
+ *   the old list, where `gone` items are removed and `items` inserted;
+ * - `{ key: patch }`: patches for parts of an object by key, or of a list by index. Other parts stay.
+ * A missing patch means that nothing has changed.
  */
 export type Patch = readonly Json[] | { readonly [key: string]: Patch };
 
@@ -20,7 +20,7 @@ export class PatchMisfit extends Error {
 
 type Dict = { readonly [key: string]: Json };
 
-/** The new value. Parts without a change are the very same objects, so a screen can skip them. */
+/** The new value. Parts that do not change keep their identity, so a screen need not draw them again. */
 export function applyPatch(old: Json, patch: Patch): Json {
   if (isList(patch)) {
     if (patch.length === 1) return patch[0] ?? null;

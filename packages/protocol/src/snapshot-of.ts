@@ -5,7 +5,7 @@ import type { Snapshot, SeatView } from './schemas/from-server.ts';
 
 const NOBODY: readonly Seat[] = [];
 
-/** What `viewer` has in sight of a match: the same for a server and for a match in a browser's worker. */
+/** What `viewer` sees of a match, both on a server and for a match in a browser's worker. */
 export function snapshotOf(m: Match, viewer: Viewer): Snapshot {
   return { viewer, version: versionOf(m, viewer), seatView: seatViewOf(m, viewer) };
 }

@@ -4,7 +4,7 @@ import { diffText } from './diff.ts';
 import type { DiffMemo } from './diff.ts';
 import type { Snapshot, Update } from './schemas/from-server.ts';
 
-/** What is the same for all viewers of one moment of a match, made once. */
+/** A memo of what all viewers share in one broadcast of a match, so that it is made only once. */
 export interface Broadcast {
   readonly diffs: DiffMemo;
   /** Events as JSON. */
@@ -15,7 +15,7 @@ export function newBroadcast(): Broadcast {
   return { diffs: [], events: [] };
 }
 
-/** What leads a client from the snapshot it was last sent to the present one. */
+/** The update from the snapshot that a client was last sent to the present one. */
 export function makeUpdate(m: Match, last: Snapshot, now: Snapshot): Update {
   return parseTrusted<Update>(updateText(m, last, now));
 }

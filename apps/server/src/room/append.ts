@@ -48,7 +48,10 @@ export async function append(
     // Whether it was written is not known: only the store can tell.
     room.isStale = true;
     context.logger.error({ match: room.id, err: error }, 'the store did not take a move');
-    throw new CommandRefused('try-again', 'The store is away for a moment: send it again with the same id.');
+    throw new CommandRefused(
+      'try-again',
+      'The store is briefly unavailable: send it again with the same id.',
+    );
   } finally {
     context.metrics.database.observe(performance.now() - asked, 'what="append"');
   }

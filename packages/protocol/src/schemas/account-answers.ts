@@ -1,4 +1,4 @@
-/** What the routes of accounts answer. */
+/** Response bodies of the account routes. */
 import Type from 'typebox';
 import { SeatNo, titled } from './words.ts';
 import type { Wire } from './words.ts';
@@ -34,8 +34,8 @@ export const AccountSchema = Type.Object(
     recoveryCodes: Type.Integer(),
     email: maybe(Type.Object({ address: Text, confirmed: Type.Boolean() })),
     /**
-     * Until when this session may do what needs a fresh sign-in (tokens, passkeys, recovery codes, e-mail,
-     * export, deletion); in the past or missing if it has to confirm first.
+     * Until when this session may do things that need a fresh sign-in (tokens, passkeys, recovery codes, e-mail,
+     * export, deletion). In the past or missing if it must confirm first.
      */
     confirmedUntil: maybe(Time),
   },
@@ -54,14 +54,14 @@ const tokenLine = {
 export const TokenLineSchema = Type.Object(tokenLine, { title: 'TokenLine' });
 export type TokenLine = Wire<typeof TokenLineSchema>;
 export const MadeTokenSchema = Type.Object({ ...tokenLine, token: Text }, { title: 'MadeToken' });
-/** `token` is shown this once; only its hash is kept. */
+/** `token` is shown only once, since only its hash is kept. */
 export type MadeToken = Wire<typeof MadeTokenSchema>;
 export const PasskeyLineSchema = Type.Object(
   { id: Text, name: Text, createdAt: Time },
   { title: 'PasskeyLine' },
 );
 export type PasskeyLine = Wire<typeof PasskeyLineSchema>;
-/** The rest of them is WebAuthn's own, and the library's. */
+/** The other fields are defined by WebAuthn and checked by its library. */
 const webAuthn = { challenge: Text, timeout: maybe(Type.Integer()) };
 const more = { additionalProperties: true } as const;
 export const PasskeyCreationSchema = Type.Object(
@@ -83,12 +83,12 @@ export const PasskeyRequestSchema = Type.Object(
   },
 );
 export const RecoveryCodesSchema = Type.Object({ codes: List(Text) }, { title: 'RecoveryCodes' });
-/** Shown this once; only hashes are kept. New codes replace the old ones. */
+/** Shown only once, since only hashes are kept. New codes replace the old ones. */
 export type RecoveryCodes = Wire<typeof RecoveryCodesSchema>;
 export const SessionLineSchema = Type.Object(
   {
     id: Text,
-    /** The one that asks. */
+    /** Is this the session that sent the request? */
     current: Type.Boolean(),
     signedInAt: Time,
     /** To the hour. */

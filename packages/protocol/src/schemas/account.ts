@@ -1,17 +1,17 @@
-/** What the routes of accounts take. */
+/** Request bodies of the account routes. */
 import Type from 'typebox';
 import { Id, strict, titled } from './words.ts';
 import type { Wire } from './words.ts';
 
 const MAX_PASSWORD_CHARS = 128;
-/** Of tokens and passkeys. */
+/** For the names of tokens and passkeys. */
 export const MAX_LABEL_CHARS = 60;
 export const MAX_REPORT_CHARS = 500;
 
 const Username = Type.String({ pattern: '^[A-Za-z0-9_.-]{3,24}$' });
 const Password = Type.String({ minLength: 1, maxLength: MAX_PASSWORD_CHARS });
 const NewPassword = Type.String({ minLength: 8, maxLength: MAX_PASSWORD_CHARS });
-/** As people copy it: with blanks and dashes. */
+/** As people copy it, with blanks and dashes. */
 const Code = Type.String({ minLength: 1, maxLength: 60 });
 
 export const SignUpSchema = Type.Object(
@@ -45,10 +45,10 @@ export const AskRecoveryMailSchema = Type.Object(
   { username: Username },
   { ...strict, title: 'AskRecoveryMail' },
 );
-/** Answered the same whether there is such an account, with an address, or not. */
+/** The answer is the same whether or not there is such an account with an address. */
 export type AskRecoveryMail = Wire<typeof AskRecoveryMailSchema>;
 export const SetEmailSchema = Type.Object(
-  // What mail servers take differs; the confirmation shows whether it works.
+  // Mail servers differ in what they accept, so only the confirmation shows whether an address works.
   {
     address: Type.String({
       maxLength: 254,
@@ -67,12 +67,12 @@ export const NewTokenSchema = Type.Object(
   },
   { ...strict, title: 'NewToken' },
 );
-/** `days`: how long it is valid; 90 if not given. A guest's token ends when the guest signs in or up. */
+/** `days`: how long it is valid; 90 if not given. A guest's token expires when the guest signs in or up. */
 export type NewToken = Wire<typeof NewTokenSchema>;
-/** What the browser answers is the library's to look at. */
+/** The WebAuthn library checks what the browser answers. */
 const WebAuthnAnswer = Type.Unsafe<object>({
   type: 'object',
-  ...titled('WebAuthnAnswer', 'What `PublicKeyCredential.toJSON()` of the browser gives.'),
+  ...titled('WebAuthnAnswer', 'The result of the browser’s `PublicKeyCredential.toJSON()`.'),
 });
 export const NewPasskeySchema = Type.Object(
   { response: WebAuthnAnswer, name: Type.String({ minLength: 1, maxLength: MAX_LABEL_CHARS }) },

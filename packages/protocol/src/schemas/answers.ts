@@ -1,6 +1,6 @@
 /**
- * What the HTTP interface answers: for its OpenAPI description and for tests; nothing is cut by these.
- * A schema with a `title` stands under that name among the components, and is referred to elsewhere.
+ * Response bodies of the HTTP interface, for its OpenAPI description and for tests; the server does not filter with
+ * them. A schema with a `title` is listed under that name among the components and referenced elsewhere.
  */
 import Type from 'typebox';
 import { AccountSchema, PasskeySupportSchema } from './account-answers.ts';
@@ -16,9 +16,12 @@ const maybe = Type.Optional;
 
 export const ErrorBodySchema = Type.Object(
   { error: Type.Object({ code: ErrorCodeSchema, text: Text }) },
-  { title: 'ErrorBody', description: 'Every answer of 400 and more; `text` is one English sentence.' },
+  {
+    title: 'ErrorBody',
+    description: 'The body of every answer of 400 or above; `text` is one English sentence.',
+  },
 );
-/** Every answer with a status of 400 and more. `text` is one plain English sentence. */
+/** The body of every answer with a status of 400 or above. `text` is one plain English sentence. */
 export type ErrorBody = Wire<typeof ErrorBodySchema>;
 
 export const MeSchema = Type.Object(
@@ -36,7 +39,8 @@ export const ClockSchema = Type.Object(
   { at: Time, left: List(Type.Integer()), running: List(SeatNo) },
   {
     title: 'Clock',
-    description: 'Milliseconds left by seat, as it stood at the server’s time `at`, and who is running.',
+    description:
+      'Milliseconds left for each seat at the server’s time `at`, and the seats whose clock is running.',
   },
 );
 
@@ -51,7 +55,7 @@ export type SeatHolder = Wire<typeof HolderSchema>;
 
 const SeatInfoSchema = Type.Object({
   holder: HolderSchema,
-  /** A bot answers for the holder, who may come back at any time unless the seat has resigned. */
+  /** A bot plays for the holder, who may come back at any time unless the seat has resigned. */
   standIn: maybe(
     Type.Object({
       bot: Text,
@@ -63,8 +67,8 @@ const SeatInfoSchema = Type.Object({
 export type SeatInfo = Wire<typeof SeatInfoSchema>;
 
 /**
- * `open`: people sit down. `dealing`: the commitment is out and seats may add to chance. `playing`.
- * `over`: the match has a result. `closed`: it ended without one (expired, or closed by the operator).
+ * `open`: people take seats. `dealing`: the commitment is published and seats may contribute to chance.
+ * `playing`. `over`: the match has a result. `closed`: it ended without one (expired, or closed by the operator).
  */
 const StatusSchema = Type.Union([
   Type.Literal('open'),
@@ -76,11 +80,11 @@ const StatusSchema = Type.Union([
 
 export type TableStatus = Wire<typeof StatusSchema>;
 
-/** A wish to go back beyond what can be undone. It happens when everyone has agreed. */
+/** A request to go back further than `undo` reaches. It is carried out once everyone has agreed. */
 const RewindSchema = Type.Object({
   ask: Text,
   by: SeatNo,
-  /** Back to how the table stood at this version. */
+  /** The table goes back to this version. */
   version: Type.Integer(),
   agreed: List(SeatNo),
 });
@@ -90,9 +94,9 @@ const shared = {
   id: Text,
   game: Text,
   options: AnyJson,
-  /** `public`: anyone may find, join and watch it. `link`: only those who have the invitation. */
+  /** `public`: anyone may find, join and watch it. `link`: an invitation is needed. */
   access: Access,
-  /** The secret part of the link; only for those who sit at the table. */
+  /** The secret part of the link; sent only to people who sit at the table. */
   invite: maybe(Text),
   host: Text,
   status: StatusSchema,
@@ -109,17 +113,17 @@ export const TableInfoSchema = Type.Object(
   {
     ...shared,
     rulesVersion: Type.Integer(),
-    /** Does it begin by itself when the last seat is taken, or when the host says so? */
+    /** `full`: begins as soon as the last seat is taken. `host`: begins when the host says so. */
     start: StartSchema,
-    /** The bot that answers for those who leave or run out of time. */
+    /** The bot that plays for people who leave or run out of time. */
     standInBot: Text,
     chat: OnOff,
-    /** May those who sit here ask what to do? */
+    /** May the players ask for hints? */
     hints: OnOff,
     watchers: Type.Integer(),
-    /** Hash that binds the secret seed of this match; out before anybody adds to chance. */
+    /** The hash that binds the secret seed of this match, published before anybody contributes to chance. */
     commitment: maybe(Text),
-    /** While `dealing`: when the first step is dealt at the latest, and who has added to chance. */
+    /** While `dealing`: the latest time for the first deal, and the seats that have contributed to chance. */
     dealsAt: maybe(Time),
     contributed: maybe(List(SeatNo)),
     clock: maybe(ClockSchema),
@@ -146,13 +150,13 @@ export type TableLine = Wire<typeof TableLineSchema>;
 const open = {
   /** Open only at tables with one of these numbers of seats. */
   seats: maybe(List(Type.Integer())),
-  /** Open only where other options have these values. */
+  /** Open only if other options have these values. */
   needs: maybe(Type.Record(Type.String(), AnyJson)),
 };
 const Value = Type.Union([Text, Type.Integer()]);
 /** What may be given instead of one of the values. */
 const MoreSchema = Type.Union([
-  // A list of different things; how many, or how many by the number of seats.
+  // A list of different things. `count` says how many, either always or by number of seats.
   Type.Object({
     kind: Type.Literal('pick'),
     count: Type.Union([Type.Integer(), Type.Record(Type.String(), Type.Integer())]),
@@ -173,7 +177,7 @@ export const OptionInfoSchema = Type.Union(
       more: maybe(MoreSchema),
       ...open,
     }),
-    // A whole number for each of these things, whose defaults stand here; only those that differ are given.
+    // A whole number for each of these things. `of` has the defaults; only numbers that differ are given.
     Type.Object({
       kind: Type.Literal('numbers'),
       of: Type.Record(Type.String(), Type.Integer()),
@@ -185,11 +189,11 @@ export const OptionInfoSchema = Type.Union(
   {
     title: 'OptionInfo',
     description:
-      'An option of a game. `seats` and `needs` say at which tables and with which other options it may differ from its default.',
+      'An option of a game. `seats` and `needs` say at which tables, and with which other options, it may differ from its default.',
   },
 );
 
-/** An option as its game declares it. One that is not open at a table must be left at its default. */
+/** An option as its game declares it. At a table where it is not open it must keep its default. */
 export type OptionInfo = Wire<typeof OptionInfoSchema>;
 
 const GameInfoSchema = Type.Object({
@@ -238,7 +242,7 @@ export const HistoryLineSchema = Type.Object(
   },
   { title: 'HistoryLine' },
 );
-/** One line of a person's finished matches. */
+/** One line in the list of a person's finished matches. */
 export type HistoryLine = Wire<typeof HistoryLineSchema>;
 
 export const LogPageSchema = Type.Object(

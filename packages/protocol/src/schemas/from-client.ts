@@ -10,7 +10,7 @@ import type { Wire } from './words.ts';
 export const MAX_MESSAGE_BYTES = 8 * 1024;
 export const MAX_CHAT_CHARS = 500;
 
-/** The rest of an action is the game's business: `parseAction` reads it. */
+/** The rest of an action is checked by the game, in `parseAction`. */
 const ActionShape = Type.Unsafe<Action>(
   Type.Object({ type: Type.String({ maxLength: 64 }) }, { additionalProperties: AnyJson }),
 );
@@ -20,7 +20,7 @@ const MoveSchema = Type.Object(
   {
     type: Type.Literal('move'),
     ...seatAsk,
-    /** That of the snapshot the action was chosen from. */
+    /** The version of the snapshot from which the action was chosen. */
     version: Version,
     action: ActionShape,
   },
@@ -34,11 +34,12 @@ const HelloSchema = Type.Object(
     protocol: Type.Integer({
       minimum: 0,
       default: PROTOCOL,
-      description: 'The version that the client speaks; another one than the server’s is closed with 4400.',
+      description:
+        'The client’s version of the protocol; if it differs from the server’s, the socket is closed with 4400.',
     }),
-    /** The invitation, for a table by link at which one does not sit yet. */
+    /** The invitation, for an invitation-only table at which the client does not sit yet. */
     invite: Type.Optional(Invite),
-    /** What the client still has from before a cut line. */
+    /** The snapshots that the client still has from before the connection was lost. */
     seen: Type.Optional(
       Type.Array(Type.Object({ viewer: Viewer, version: Version }, strict), { maxItems: 20 }),
     ),
@@ -48,9 +49,9 @@ const HelloSchema = Type.Object(
 export type Hello = Wire<typeof HelloSchema>;
 
 /**
- * What a client sends on a table's socket, one JSON text a message, `hello` first. `id` is the client's own name for
- * what it asks (unique at this table, at most 64 characters): sent again with the same id it is answered again, not
- * done twice.
+ * What a client sends on a table's socket, one JSON text per message, `hello` first. `id` is an idempotency key, chosen
+ * by the client (unique at this table, at most 64 characters): a message sent again with the same id is answered again
+ * but not carried out twice.
  */
 export const ClientMessageSchema = Type.Union([
   MoveSchema,
@@ -64,12 +65,12 @@ export const ClientMessageSchema = Type.Union([
     { ...strict, title: 'Undo' },
   ),
   Type.Object({ type: Type.Literal('resign'), ...seatAsk }, { ...strict, title: 'Resign' }),
-  // A seat's own part of chance, 16 to 128 lower-case hexadecimal digits, while the table is `dealing`.
+  // A seat's contribution to chance, 16 to 128 lower-case hexadecimal digits, while the table is `dealing`.
   Type.Object(
     { type: Type.Literal('contribute'), ...seatAsk, nonce: Type.String({ pattern: NONCE.source }) },
     { ...strict, title: 'Contribute' },
   ),
-  // Back to how the table stood at `version`, beyond what can be undone, if all agree.
+  // Goes back to the table as it was at `version`, further than `undo` reaches, if everyone agrees.
   Type.Object({ type: Type.Literal('rewind'), ...seatAsk, version: Version }, { ...strict, title: 'Rewind' }),
   Type.Object(
     { type: Type.Literal('rewind-answer'), ...seatAsk, ask: Id, agree: Type.Boolean() },
@@ -86,7 +87,7 @@ export const ClientMessageSchema = Type.Union([
     },
     { ...strict, title: 'Chat' },
   ),
-  // Chat of this person is no longer (or again) sent to you, at any table.
+  // This person's chat is no longer sent to you at any table, or is sent again.
   Type.Object(
     { type: Type.Literal('mute'), id: MoveId, person: Id, muted: Type.Boolean() },
     { ...strict, title: 'Mute' },
@@ -96,15 +97,15 @@ export const ClientMessageSchema = Type.Union([
     { type: Type.Literal('chat-switch'), id: MoveId, chat: OnOff },
     { ...strict, title: 'ChatSwitch' },
   ),
-  // What could be done with this seat now, and why; only at tables with `hints`.
+  // Asks what this seat could do now, and why; only at tables with `hints`.
   Type.Object({ type: Type.Literal('hint'), ...seatAsk }, { ...strict, title: 'Hint' }),
-  // Something does not fit: send my snapshots whole.
+  // An update did not fit: asks for whole snapshots.
   Type.Object({ type: Type.Literal('resync') }, { ...strict, title: 'Resync' }),
 ]);
 
 export type ClientMessage = Wire<typeof ClientMessageSchema>;
 
-/** By type, so that a message is compared with one shape and not with all of them. */
+/** By type, so that a message is checked against one shape instead of all of them. */
 const checkers: ReadonlyMap<string, Pick<ReturnType<typeof Compile>, 'Check' | 'Errors'>> = new Map(
   ClientMessageSchema.anyOf.map((shape) => [shape.properties.type.const, Compile(shape)]),
 );
@@ -113,7 +114,7 @@ export type ParsedMessage =
   | { readonly ok: true; readonly message: ClientMessage }
   | { readonly ok: false; readonly id: string | undefined; readonly text: string };
 
-/** The only door for a socket's text. */
+/** The only way in for text from a socket. */
 export function parseClientMessage(text: string): ParsedMessage {
   let x: unknown;
   try {
@@ -123,7 +124,7 @@ export function parseClientMessage(text: string): ParsedMessage {
   }
   const { id, type }: UnknownObject = isObject(x) ? x : {};
   const checker = typeof type === 'string' ? checkers.get(type) : undefined;
-  // It has been checked by the schema of its type.
+  // The schema for its type has checked it.
   if (checker?.Check(x) === true) return { ok: true, message: x as ClientMessage };
   return {
     ok: false,

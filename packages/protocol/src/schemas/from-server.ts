@@ -1,4 +1,4 @@
-/** What a server sends on a table's socket: for its AsyncAPI description and for tests. */
+/** What a server sends on a table's socket, for its AsyncAPI description and for tests. */
 import type { Data, View } from '@four-crowns/core';
 import Type from 'typebox';
 import { CLOSE } from '../constants.ts';
@@ -15,7 +15,10 @@ const maybe = Type.Optional;
 
 const DataSchema = Type.Unsafe<Data>({ type: 'object' });
 const ViewSchema = Type.Unsafe<View>({
-  ...titled('View', 'The table as one viewer sees it: the game’s own; `prompt` says what is asked.'),
+  ...titled(
+    'View',
+    'The table as one viewer sees it, in a shape that the game defines; `prompt` says what the viewer must decide.',
+  ),
   type: 'object',
   required: ['viewer'],
   properties: { viewer: Viewer },
@@ -26,14 +29,14 @@ const ChoiceGroupSchema = Type.Object(
   { same: DataSchema, vary: List(Text), rows: List(AnyJson) },
   titled(
     'ChoiceGroup',
-    'Legal actions: for every `vary.length` values of `rows` one action, made of `same` and the keys of `vary` with these values. Without `vary` it is one action, `same`.',
+    'Legal actions. Each `vary.length` values of `rows` make one action: `same`, plus the keys of `vary` with these values. If `vary` is empty, `same` is the only action.',
   ),
 );
 
 /**
- * Choices on the wire. Neighbours of one type and the same keys form a group: what they have in common once, then the
- * values that vary, row after row. `legal` lists kinds together, so a hundred places to build are one group with a
- * hundred names.
+ * Choices on the wire. Consecutive actions of the same type and keys form a group: the values they share are sent once,
+ * followed by the values that vary, row by row. `legal` keeps each type together, so a hundred places to build become
+ * one group with a hundred names.
  */
 export type ChoiceGroup = Wire<typeof ChoiceGroupSchema>;
 export type Choices = readonly ChoiceGroup[];
@@ -46,13 +49,13 @@ export const SeatViewSchema = Type.Object(
     scores: List(ScoreLineSchema),
     /** The seats that must act now. */
     toAct: List(SeatNo),
-    /** How many of its own latest choices this seat may take back at once. */
+    /** How many of its latest choices this seat may take back at once. */
     undoable: Type.Integer({ minimum: 0 }),
     resigned: List(SeatNo),
     /** Only after the end. */
     result: maybe(ResultSchema),
   },
-  titled('SeatView', 'All that one viewer sees; the part of a snapshot that patches change.'),
+  titled('SeatView', 'Everything that one viewer sees; the part of a snapshot that patches change.'),
 );
 export type SeatView = Wire<typeof SeatViewSchema>;
 
@@ -60,13 +63,13 @@ export const SnapshotSchema = Type.Object(
   { viewer: Viewer, version: Version, seatView: SeatViewSchema },
   titled('Snapshot', 'What one viewer sees at one version.'),
 );
-/** A person holding several seats (hot-seat) has one for each of them; a spectator has that of `'table'`. */
+/** A person with several seats (hot-seat) has a snapshot for each of them; a spectator has that of `'table'`. */
 export type Snapshot = Wire<typeof SnapshotSchema>;
 
 const PatchSchema = Type.Unsafe<Patch>({
   ...titled(
     'Patch',
-    '`[]`: this key is gone. `[value]`: this part is now `value`. `[at, gone, items, …]`: splices of a list, three places each, first to last; `at` counts in the old list, `gone` items leave there and `items` come. An object: parts of an object by key, or of a list by index; all others stay.',
+    '`[]`: this key is removed. `[value]`: this part is replaced by `value`. `[at, gone, items, …]`: splices of a list, three elements each, first to last; `at` is an index in the old list, where `gone` items are removed and `items` inserted. An object: patches for parts of an object by key, or of a list by index; all others stay.',
   ),
   anyOf: [
     { type: 'array' },
@@ -84,7 +87,7 @@ export const UpdateSchema = Type.Object(
   },
   titled(
     'Update',
-    'Leads one viewer’s snapshot from version `from` to `to`. Without `patch` the seat view stays.',
+    'Takes one viewer’s snapshot from version `from` to `to`. Without `patch` the seat view stays as it is.',
   ),
 );
 export type Update = Wire<typeof UpdateSchema>;
@@ -98,27 +101,27 @@ export const ChatLineSchema = Type.Object(
     text: Text,
     removed: maybe(Type.Literal(true)),
   },
-  titled('ChatLine', 'Data, never HTML. A line may come again with `removed` and without its text.'),
+  titled('ChatLine', 'Data, never HTML. A line may be sent again with `removed` and without its text.'),
 );
 export type ChatLine = Wire<typeof ChatLineSchema>;
 
 const HintCandidateSchema = Type.Object(
   {
     actions: List(ActionSchema),
-    /** To win. */
+    /** The probability of winning. */
     chance: Type.Number({ minimum: 0, maximum: 1 }),
     /** The score expected at the end. */
     scores: List(ScoreLineSchema),
-    /** What the turn changes in the bots' evaluation, the weightiest first; a game's `bot/words` say it. */
+    /** What the turn changes in the bots' evaluation, most important first. A game's `bot/words` have the sentences. */
     reasons: List(
       Type.Object({
         id: Text,
         of: maybe(Text),
         change: Type.Number(),
-        /** How much more than with the other candidates, on average. */
+        /** How much larger the change is than with the other candidates, on average. */
         apart: Type.Number(),
         facts: Type.Record(Text, Type.Union([Text, Type.Number()])),
-        /** Settles the match: it says all there is to say of the turn. */
+        /** Decides the match, so no other reason needs to be given. */
         isDecisive: maybe(Type.Literal(true)),
       }),
     ),
@@ -156,7 +159,10 @@ export const ServerMessageSchema = Type.Union([
       ack: maybe(
         Type.Object({
           id: MoveId,
-          entry: Type.Integer({ minimum: 0, description: 'Its number among those that its seat knows of.' }),
+          entry: Type.Integer({
+            minimum: 0,
+            description: 'Its index among the entries that its seat knows of.',
+          }),
         }),
       ),
       updates: List(UpdateSchema),
@@ -165,7 +171,7 @@ export const ServerMessageSchema = Type.Union([
     },
     titled(
       'News',
-      'What has happened, for each of your viewers; `ack` if it is your own move, which now stands durably. `snapshots` where a patch is not possible.',
+      'What has happened, for each of your viewers. `ack`: your own move has been stored. `snapshots`: instead of updates if a patch is not possible.',
     ),
   ),
   Type.Object(
@@ -178,24 +184,27 @@ export const ServerMessageSchema = Type.Union([
       retry: maybe(
         Type.Integer({
           minimum: 0,
-          description: 'For `too-fast`: in how many milliseconds it may be sent again.',
+          description: 'For `too-fast`: the milliseconds to wait before sending it again.',
         }),
       ),
       snapshots: maybe(List(SnapshotSchema)),
     },
-    titled('Refused', 'Not done. `id` is missing if the message had none that could be read.'),
+    titled('Refused', 'The message was not carried out. `id` is missing if the message had no readable id.'),
   ),
   Type.Object(
     { type: Type.Literal('done'), id: MoveId },
-    titled('Done', 'What has no `ack` and no answer of its own was done.'),
+    titled(
+      'Done',
+      'The message was carried out. Sent for messages that get neither an `ack` nor an answer of another type.',
+    ),
   ),
   Type.Object(
     { type: Type.Literal('table'), table: TableInfoSchema },
-    titled('Table', 'Seats, presence, status, clock, a rewind or chat changed: always the whole table.'),
+    titled('Table', 'Seats, presence, status, clock, a rewind or chat has changed. Always the whole table.'),
   ),
   Type.Object(
     { type: Type.Literal('chat'), lines: List(ChatLineSchema) },
-    titled('ChatLines', 'New lines, or a line again with `removed`.'),
+    titled('ChatLines', 'New lines, or an earlier line with `removed`.'),
   ),
   Type.Object(
     {
@@ -220,7 +229,10 @@ export const ServerMessageSchema = Type.Union([
       code: Type.Enum(Object.values(CLOSE)),
       retry: Type.Integer({ minimum: 0 }),
     },
-    titled('Bye', 'The server goes down in order: connect again after about `retry` milliseconds.'),
+    titled(
+      'Bye',
+      'The server is shutting down in an orderly way: connect again after about `retry` milliseconds.',
+    ),
   ),
 ]);
 export type ServerMessage = Wire<typeof ServerMessageSchema>;
@@ -228,7 +240,7 @@ type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly typ
 export type Welcome = Of<'welcome'>;
 export type News = Of<'news'>;
 export type Refused = Of<'refused'>;
-/** To who asked alone: worked out from what `seat` sees at `version`. */
+/** Sent only to the client that asked; computed from what `seat` sees at `version`. */
 export type HintGiven = Of<'hint'>;
 export type Beat = Of<'beat'>;
 export type Bye = Of<'bye'>;

@@ -1,4 +1,4 @@
-/** What the HTTP interface takes. */
+/** Request bodies of the HTTP interface. */
 import Type from 'typebox';
 import {
   Access,
@@ -33,12 +33,12 @@ export const NewTableSchema = Type.Object(
     options: Type.Optional(AnyJson),
     access: Type.Optional(Access),
     pace: Type.Optional(PaceSchema),
-    /** `full`: begins when the last seat is taken (also at once). `host`: when the host says so. */
+    /** `full`: begins as soon as the last seat is taken, which can be at once. `host`: when the host says so. */
     start: Type.Optional(StartSchema),
     chat: Type.Optional(OnOff),
-    /** If not given: on where one person plays alone against bots, else off. */
+    /** If not given: on if one person plays alone against bots, otherwise off. */
     hints: Type.Optional(OnOff),
-    /** Seats of the maker; [0] if not given, [] to watch only, several for hot-seat. */
+    /** The seats of the person who makes the table; [0] if not given, [] to only watch, several for hot-seat. */
     mine: Type.Optional(Type.Array(SeatNo, { maxItems: 16, uniqueItems: true })),
     bots: Type.Optional(Type.Array(Type.Object({ seat: SeatNo, bot: BotName }, strict), { maxItems: 16 })),
     standInBot: Type.Optional(BotName),
@@ -55,7 +55,7 @@ export const LeaveTableSchema = Type.Object(
   { seat: Type.Optional(SeatNo) },
   { ...strict, title: 'LeaveTable' },
 );
-/** Without a seat: all of one's own. */
+/** Without a seat: all seats of the sender. */
 export type LeaveTable = Wire<typeof LeaveTableSchema>;
 export const KickSeatSchema = Type.Object({ seat: SeatNo }, { ...strict, title: 'KickSeat' });
 export type KickSeat = Wire<typeof KickSeatSchema>;
@@ -67,8 +67,8 @@ export const OperatorBanSchema = Type.Object(
   { ...strict, title: 'OperatorBan' },
 );
 /**
- * `address`: also refuses new guests and accounts from the addresses the person was last seen at, for at most a
- * week; if not given, it does so for guests, who could come back as another one at once.
+ * `address`: also refuses new guests and accounts from the addresses at which the person was last seen, for at most a
+ * week. If not given, this happens only for guests, who could otherwise come back as another guest at once.
  */
 export type OperatorBan = Wire<typeof OperatorBanSchema>;
 export const OperatorMuteSchema = Type.Object(

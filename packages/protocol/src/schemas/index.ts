@@ -1,4 +1,4 @@
-/** The door for servers: TypeBox schemas of all that comes from outside. Too big for a browser. */
+/** The schemas, for servers: TypeBox schemas of everything that comes from outside. Too big for a browser. */
 export * from './from-client.ts';
 export * from './http.ts';
 export * from './account.ts';

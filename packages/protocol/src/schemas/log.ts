@@ -1,4 +1,4 @@
-/** What happened in a match: as a viewer is told it, and as the record has it. */
+/** What happened in a match, as a viewer sees it and as the record has it. */
 import { DEALER } from '@four-crowns/core';
 import type { Action, GameEvent } from '@four-crowns/core';
 import Type from 'typebox';
@@ -10,7 +10,7 @@ const maybe = Type.Optional;
 const Text = Type.String();
 
 export const ActionSchema = Type.Unsafe<Action>({
-  ...titled('Action', 'What a seat does. All but `type` is the game’s own.'),
+  ...titled('Action', 'What a seat does. The game defines all fields but `type`.'),
   type: 'object',
   required: ['type'],
   properties: { type: { type: 'string' } },
@@ -19,7 +19,7 @@ export const ActionSchema = Type.Unsafe<Action>({
 const GameEventSchema = Type.Unsafe<GameEvent>({
   ...titled(
     'GameEvent',
-    'What happened. `secret` is there only for whoever may know it; `to` is a mask of seats: bit 0 is seat 0. `reveals`: the seat has learned something, so undo stops here.',
+    'What happened. `secret` is sent only to viewers that may know it; its `to` is a mask of seats in which bit 0 is seat 0. `reveals`: the seat has learned something, so undo stops here.',
   ),
   type: 'object',
   required: ['type'],
@@ -39,7 +39,7 @@ const MoverSchema = Type.Union(
   [SeatNo, Type.Literal('chance')],
   titled('Mover', 'Who made a step: a seat, or chance, which deals and rolls.'),
 );
-/** A record is a file with a format of its own, older than this protocol: there chance is a number. */
+/** The format of records is older than this protocol, and in it chance is a number. */
 const RecordedMover = Type.Integer({
   ...titled('RecordedMover', 'A seat, or 30 for chance.'),
   minimum: 0,
@@ -66,7 +66,7 @@ export const VisibleEntrySchema = Type.Union(
   ],
   titled(
     'VisibleEntry',
-    'One line of the log as one viewer may know it. `version` is the one after it; `auto`: the only answer there was, given by the server. `to` of a rewind counts the steps that stand.',
+    'One line of the log as one viewer may know it. `version` is the version after it. `auto`: the only legal choice, made by the server. `to` of a rewind is the number of steps that are kept.',
   ),
 );
 
@@ -82,7 +82,7 @@ export const ResultSchema = Type.Object(
   },
   titled(
     'Result',
-    '`places[0]` are the winners, `decidedBy` what made them win; `parted[i]` set `places[i]` apart from `places[i + 1]`. `ranks` are the numbers of the places: after two who share the first comes the third, a team counts once.',
+    '`places[0]` are the winners and `decidedBy` says why they won; `parted[i]` says what separated `places[i]` from `places[i + 1]`. `ranks` are the numbers of the places: if two share the first place, the next is third. A team counts once.',
   ),
 );
 
@@ -102,7 +102,7 @@ const EntrySchema = Type.Union(
     Type.Object({ type: Type.Literal('resign'), by: SeatNo }),
     Type.Object({ type: Type.Literal('reveal'), seed: Text }),
   ],
-  titled('Entry', 'One entry of a match’s log, with all its secrets: only after the end.'),
+  titled('Entry', 'One entry of a match’s log with all its secrets, which is sent only after the end.'),
 );
 
 const ofMatch = {
@@ -121,7 +121,7 @@ export const RecordSchema = Type.Object(
     checkpoints: List(Type.Object({ after: Type.Integer(), stateVersion: Type.Integer(), state: AnyJson })),
     result: maybe(ResultSchema),
   },
-  titled('Record', 'A whole match: anyone can recompute it.'),
+  titled('Record', 'A whole match, from which anyone can recompute the result.'),
 );
 const KnownRecordSchema = Type.Object(
   {
@@ -133,7 +133,7 @@ const KnownRecordSchema = Type.Object(
   },
   titled('KnownRecord', 'A match that is not over, as one viewer may know it.'),
 );
-/** A whole record, or before the end what one viewer knows of it. */
+/** The whole record, or before the end the part that one viewer knows. */
 export const ExportedRecordSchema = Type.Union([RecordSchema, KnownRecordSchema]);
 export type KnownRecord = Wire<typeof KnownRecordSchema>;
 export type ExportedRecord = Wire<typeof ExportedRecordSchema>;

@@ -1,7 +1,7 @@
 /**
- * What is wrong with a body or message, as one sentence for anyone who wrote the client: 10 µs of each refusal. Ajv with
- * `ajv-errors` would take 3 MB and 130 ms of a start for the messages alone (TypeBox 2 ms), want the sentences beside
- * every schema, and still say 63 things of one wrong seat, since every variant of the union complains.
+ * Says what is wrong with a body or message, in one sentence for the author of the client; this takes 10 µs per refusal.
+ * Ajv with `ajv-errors` would cost 3 MB and 130 ms at start for the messages alone (TypeBox: 2 ms), would need the
+ * sentences beside every schema, and would still report 63 errors for one wrong seat, one for every variant of the union.
  */
 import type { TLocalizedValidationError as Mistake } from 'typebox/error';
 
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** `whole` begins a sentence: `The body`, `This "move"`. */
+/** `whole` is the beginning of a sentence, such as `The body` or `This "move"`. */
 export function sentenceOf(whole: string, mistakes: readonly Mistake[]): string {
   const mistake = weightiest(mistakes);
   if (mistake === undefined) return `${whole} is not well-formed.`;
@@ -24,8 +24,8 @@ export function sentenceOf(whole: string, mistakes: readonly Mistake[]): string 
 }
 
 /**
- * Of a union every variant complains. The one that was meant is the one whose constants fit: `{"type": "live"}`
- * without a base is an ill-formed clock, not an ill-formed absence of one.
+ * Every variant of a union reports errors. The one that was meant is the one whose constants match: `{"type": "live"}`
+ * without a base is an ill-formed clock, not an ill-formed `{"type": "none"}`.
  */
 function weightiest(mistakes: readonly Mistake[]): Mistake | undefined {
   const told = mistakes.filter(({ keyword }) => keyword !== 'boolean');
@@ -39,7 +39,7 @@ function variantOf({ schemaPath }: Mistake): string | undefined {
   return /^.*?\/anyOf\/\d+/.exec(schemaPath)?.[0];
 }
 
-/** A client may have made the names up, so only plain ones are said again. */
+/** The names come from the client, so only plain ones are repeated in the sentence. */
 function placeOf(mistake: Mistake): string {
   const path = mistake.instancePath.split('/').slice(1);
   if (mistake.keyword === 'required') path.push(mistake.params.requiredProperties[0] ?? '');
@@ -80,7 +80,7 @@ function typeName(type: string): string {
   return TYPES[type] ?? type;
 }
 
-/** Variants that differ by one value each ask for theirs. */
+/** The constants that the variants of a union allow at `path`. */
 function constantsAt(path: string, all: readonly Mistake[]): string[] {
   const values = all.flatMap((one) =>
     one.keyword === 'const' && one.instancePath === path ? [JSON.stringify(one.params.allowedValue)] : [],

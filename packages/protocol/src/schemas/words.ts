@@ -1,12 +1,12 @@
-/** Small schemas that the messages share. Strict: what is not named is refused. */
+/** Small schemas that the messages share. They are strict: unknown keys are refused. */
 import type { Json } from '@four-crowns/core';
 import Type from 'typebox';
 import type { Static, TSchema } from 'typebox';
 
-/** What a schema describes, as everybody has it: to read, not to change. */
+/** The type that a schema describes, with everything read-only. */
 export type Wire<S extends TSchema> = Frozen<Static<S>>;
 
-/** Data that a game brings may have any keys, and is frozen by its own types. */
+/** Games' own data may have any keys. Its types are read-only already, so it is left as it is. */
 type Frozen<T> = T extends readonly (infer Item)[]
   ? Json extends Item
     ? T
@@ -18,15 +18,18 @@ type Frozen<T> = T extends readonly (infer Item)[]
     : T;
 
 export const strict = { additionalProperties: false } as const;
-/** The name a schema has among the components of the descriptions, and what it is. */
+/** A schema's name among the components of the descriptions, and its description. */
 export const titled = (title: string, description: string): { title: string; description: string } => ({
   title,
   description,
 });
-/** Sixteen is more than any box seats; the table checks its own number. */
+/** Sixteen is more than any game seats; the table checks against its own number of seats. */
 export const SeatNo = Type.Integer({ title: 'Seat', minimum: 0, maximum: 15 });
 export const Version = Type.Integer({
-  ...titled('Version', 'How many entries of the match’s log a viewer knows of: each viewer has its own.'),
+  ...titled(
+    'Version',
+    'How many entries of the match’s log a viewer knows of. Versions of different viewers cannot be compared.',
+  ),
   minimum: 0,
   maximum: 1_000_000,
 });
@@ -42,17 +45,17 @@ export const Viewer = Type.Union([SeatNo, Type.Literal('table'), Type.Literal('a
 export const OnOff = Type.Union([Type.Literal('on'), Type.Literal('off')]);
 export const Access = Type.Union([Type.Literal('public'), Type.Literal('link')]);
 export const StartSchema = Type.Union([Type.Literal('full'), Type.Literal('host')]);
-/** Any JSON; its size is bounded by the message's. */
+/** Any JSON; the limit on the message bounds its size. */
 export const AnyJson = Type.Unsafe<Json>({});
 
 export const MAX_DAYS = 30;
 export const MAX_CLOCK_MS = 24 * 3600 * 1000;
 
-/** How much time there is. Times are whole milliseconds. */
+/** How much time players have. Times are whole milliseconds. */
 export const PaceSchema = Type.Union(
   [
     Type.Object({ type: Type.Literal('none') }, strict),
-    // A clock for the whole match, and so much more for every turn taken.
+    // A clock for the whole match, plus an increment for every turn taken.
     Type.Object(
       {
         type: Type.Literal('live'),
@@ -61,7 +64,7 @@ export const PaceSchema = Type.Union(
       },
       strict,
     ),
-    // By correspondence: so many days for each turn.
+    // By correspondence: a number of days for each turn.
     Type.Object(
       { type: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: MAX_DAYS }) },
       strict,
