@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { randomBot } from '@four-crowns/bots';
 import type { BotKind } from '@four-crowns/bots';
+import { isObject, refuseClosed } from '@four-crowns/core';
 import type { Json } from '@four-crowns/core';
 import { numberOf } from './args.ts';
 import type { Args } from './args.ts';
@@ -47,7 +48,10 @@ export function optionsFor(args: Args, door: GameDoor, seats: number): Json {
   if (text.length > LONGEST_OPTIONS) {
     throw new Complaint((say) => say('bad.tooLong', { option: '--options', most: LONGEST_OPTIONS }));
   }
-  return door.game.parseOptions(text.trimStart().startsWith('{') ? jsonIn(text) : pairsIn(text), seats);
+  const given = text.trimStart().startsWith('{') ? jsonIn(text) : pairsIn(text);
+  const options = door.game.parseOptions(given, seats);
+  if (isObject(options)) refuseClosed(door.game.options, options, seats);
+  return options;
 }
 
 function jsonIn(text: string): unknown {

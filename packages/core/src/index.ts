@@ -37,7 +37,7 @@ export type { Lang } from './lang.ts';
 export { layout } from './layout.ts';
 export { openMatch, recordOf } from './match.ts';
 export type { Match } from './match.ts';
-export { defaultOf, firstOf, isOpen, pickCount } from './option-declarations.ts';
+export { defaultOf, firstOf, isOpen, pickCount, refuseClosed } from './option-declarations.ts';
 export type {
   More,
   NumbersOption,

@@ -1,4 +1,5 @@
 /** What a game declares about each of its options, and when a table may choose one. */
+import { BadInput } from './bad-input.ts';
 import type { Json } from './json.ts';
 import type { Lang } from './lang.ts';
 
@@ -117,11 +118,18 @@ export function closedOf(
   )?.[0];
 }
 
-export function whyClosed(declared: OptionDeclarations, id: string): string {
-  const option = declared[id];
-  const needs = Object.entries(option?.needs ?? {}).map(([of, value]) => `${of} is ${JSON.stringify(value)}`);
-  const start = option === undefined ? null : defaultOf(option);
-  return `must be ${JSON.stringify(start)} unless ${needs.join(' and ')}`;
+/** For a new table: throws `BadInput` where an option is set that other options leave no say. */
+export function refuseClosed(
+  declared: OptionDeclarations,
+  values: { readonly [id: string]: Json },
+  seats: number,
+): void {
+  const closed = closedOf(declared, values, seats);
+  const option = closed === undefined ? undefined : declared[closed];
+  if (closed === undefined || option === undefined) return;
+  const needs = Object.entries(option.needs ?? {}).map(([of, value]) => `${of} is ${JSON.stringify(value)}`);
+  const start = JSON.stringify(defaultOf(option));
+  throw new BadInput(`options.${closed}`, `must be ${start} unless ${needs.join(' and ')}`);
 }
 
 function defaultsOf(declared: OptionDeclarations): { readonly [id: string]: Json } {

@@ -4,7 +4,7 @@
  */
 import { BadInput } from './bad-input.ts';
 import type { Json } from './json.ts';
-import { closedOf, defaultOf, whyClosed } from './option-declarations.ts';
+import { defaultOf } from './option-declarations.ts';
 import type { OptionDeclarations } from './option-declarations.ts';
 import { fits, rotated } from './option-mixes.ts';
 import { parseOption } from './parse-option.ts';
@@ -40,7 +40,10 @@ export type OptionsOf<D extends OptionDeclarations> = {
 export interface GameOptions<D extends OptionDeclarations, O = OptionsOf<D>> {
   readonly declared: D;
   readonly defaults: O;
-  /** Fills in defaults; throws `BadInput` on unknown names, values and mixes. */
+  /**
+   * Fills in defaults; throws `BadInput` on unknown names and values. An option that others leave no say is read as it
+   * is, for tables were once opened with such: `refuseClosed` is for new ones.
+   */
   parse(x: unknown, seats: number): O;
   /** What tests play with this many seats, defaults first: the named mixes, then every value of every option. */
   mixes(seats: number): readonly O[];
@@ -68,8 +71,6 @@ export function gameOptions<const D extends OptionDeclarations>(
       if (value === undefined || value === null) continue;
       values[id] = parseOption(option, value, seats, `options.${id}`);
     }
-    const closed = closedOf(declared, values, seats);
-    if (closed !== undefined) throw new BadInput(`options.${closed}`, whyClosed(declared, closed));
     return writtenDown(declared, values);
   };
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { firstOf, gameOptions, isOpen } from '../src/index.ts';
+import { firstOf, gameOptions, isOpen, refuseClosed } from '../src/index.ts';
 import type { More, OptionWords } from '../src/index.ts';
 
 const words = (): { readonly en: OptionWords; readonly ru: OptionWords } => ({
@@ -101,8 +101,6 @@ describe('the options of a game', () => {
     [{ rounds: 4 }, 2, 'options.rounds: must be 3 or 5 or 7'],
     [{ rounds: '3' }, 2, 'options.rounds: must be 3 or 5 or 7'],
     [{ teams: true }, 3, 'options.teams: must be false at a table of 3'],
-    [{ hidden: false }, 2, 'options.hidden: must be true unless expert is true'],
-    [{ hidden: false, expert: false }, 2, 'options.hidden: must be true unless expert is true'],
     [{ first: 2 }, 2, 'options.first: must be a seat from 0 to 1'],
     [{ first: 'north' }, 2, 'options.first: must be "random" or a seat from 0 to 1'],
     [{ out: ['orcs'] }, 2, 'options.out: must be a list of 2 of elves, orcs, trolls'],
@@ -116,6 +114,18 @@ describe('the options of a game', () => {
   ])('that cannot be are refused: %j at a table of %i', (given, seats, sentence) => {
     expect(() => options.parse(given, seats)).toThrow(sentence);
   });
+
+  test.each([{ hidden: false }, { hidden: false, expert: false }])(
+    'that others leave no say are refused at a new table, and read where one was opened with them: %j',
+    (given) => {
+      const parsed = options.parse(given, 2);
+      expect(parsed).toEqual({ ...DEFAULTS, hidden: false });
+      expect(() => refuseClosed(options.declared, parsed, 2)).toThrow(
+        'options.hidden: must be true unless expert is true',
+      );
+      refuseClosed(options.declared, options.parse({ hidden: false, expert: true }, 2), 2);
+    },
+  );
 
   test.each([2, 3, 4])('are all played by the mixes of a table of %i', (seats) => {
     const mixes = options.mixes(seats);

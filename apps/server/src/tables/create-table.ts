@@ -1,4 +1,4 @@
-import { BadInput } from '@four-crowns/core';
+import { BadInput, isObject, refuseClosed } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import type { HistoryLine, NewTable, TableId, TableLine } from '@four-crowns/protocol';
 import { BOUNDS } from '../limits/bounds.ts';
@@ -72,7 +72,9 @@ function optionsOf(hosted: HostedGame, wish: NewTable): Table['options'] {
     );
   }
   try {
-    return game.parseOptions(wish.options ?? {}, wish.seats);
+    const options = game.parseOptions(wish.options ?? {}, wish.seats);
+    if (isObject(options)) refuseClosed(game.options, options, wish.seats);
+    return options;
   } catch (error) {
     if (error instanceof BadInput)
       throw new HttpRefusal('bad-request', `The options do not work: ${error.message}.`);
