@@ -63,7 +63,7 @@ function listOutcomes(s: State, stage: DealerStage, out: Codes): void {
   }
 }
 
-function listTurn(s: State, seat: Seat, out: Codes): void {
+export function listTurn(s: State, seat: Seat, out: Codes): void {
   const { a } = s;
   if (a[LEFT] > 0) listOn(s, seat, a[CARD], 0, out);
   if (!mayUseTiles(s)) return;

@@ -1,10 +1,12 @@
 /** Where a refused action would be allowed: the nearest such hex, so that advice can be followed. */
+import { listPlaces } from './locations/index.ts';
+import { PLACE, stageOf } from './state.ts';
 import { codes } from '@four-crowns/core';
 import type { Code, Seat } from '@four-crowns/core';
-import { distance, hexName, HEXES } from './board.ts';
+import { distance, HEXES, hexName } from './board.ts';
 import { hexOf, PLACE_BASE, tileBase } from './codes.ts';
 import type { Hex } from './events.ts';
-import { legal } from './legal.ts';
+import { listTurn } from './legal.ts';
 import type { State } from './state.ts';
 
 const CODES = codes();
@@ -24,7 +26,9 @@ export function nearestPlace(s: State, seat: Seat, hex: number): Hex {
 
 function nearest(s: State, seat: Seat, base: Code, hex: number): Hex {
   CODES.n = 0;
-  legal(s, seat, CODES);
+  // Also while chance answers, when the seat is not asked.
+  if (stageOf(s) === PLACE) listPlaces(s, seat, CODES);
+  else listTurn(s, seat, CODES);
   let best = -1;
   for (let i = 0; i < CODES.n; i++) {
     const code = CODES.at[i];
