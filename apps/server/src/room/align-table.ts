@@ -6,7 +6,7 @@ import type { Ack } from './publish.ts';
 import type { Live, Room } from './room.ts';
 import { standIn } from './stand-in.ts';
 
-/** After an append: acknowledge, tell the others, and bring the table in line with its log. */
+/** After an append: acknowledges it, tells the others, and brings the table's row in line with its log. */
 export async function publishAndAlign(
   context: ServerContext,
   room: Room & { live: Live },
@@ -21,7 +21,7 @@ function isAligned({ table, live }: Room & { live: Live }): boolean {
   return live.match.resigned.length === 0 && statusByLog(table, live.match) === table.status;
 }
 
-/** The table's status, and who has resigned, follow from the log; also after a kill between the two writes. */
+/** Derives the table's status and the resigned seats from the log, also after a crash between the two writes. */
 export async function alignTable(context: ServerContext, room: Room & { live: Live }): Promise<void> {
   const { match } = room.live;
   const status = statusByLog(room.table, match);

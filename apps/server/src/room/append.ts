@@ -11,8 +11,8 @@ import { reload } from './load.ts';
 import type { Live, Room } from './room.ts';
 
 /**
- * Makes durable what core has just done to the match from entry `from` on. `taken`: another node was
- * faster, or the move is there already; the room is as the store has it again, so judge once more.
+ * Stores the entries that core has just added to the match, from entry `from` on. `taken`: another node was
+ * faster, or the move is in the log already. The room has then been reloaded from the store, so judge again.
  */
 export async function append(
   context: ServerContext,
@@ -45,7 +45,7 @@ export async function append(
       due,
     );
   } catch (error) {
-    // Whether it was written is not known: only the store can tell.
+    // It may or may not have been written; only the store can tell.
     room.isStale = true;
     context.logger.error({ match: room.id, err: error }, 'the store did not take a move');
     throw new CommandRefused(
@@ -64,12 +64,12 @@ export async function append(
   live.lastAt = now;
   if (match.border.version > from) ownBots(room);
   if (due !== undefined) room.storedDue = due;
-  // The store has them all; memory needs only the last.
+  // The store has all checkpoints; memory needs only the last.
   if (match.checkpoints.length > 1) match.checkpoints.splice(0, match.checkpoints.length - 1);
   return done;
 }
 
-/** People who must think now; bots and seats they stand in for have no clock. */
+/** The seats of people who must act now. Bots have no clock, and neither have seats for which one stands in. */
 export function seatsOnClock(seats: readonly SeatState[], match: Match): Seat[] {
   if (match.result !== undefined) return [];
   return seatsOf(match.game.rules.actors(match.state)).filter((seat) => {
@@ -90,7 +90,7 @@ function clockAfter(
   if (table.pace.type === 'none' || match.line.length === 0) return undefined;
   const running = seatsOnClock(table.seats, match);
   if (live.clock === undefined) return firstClock(table.pace, match.seats, running, now);
-  // A turn has ended for the seat that moved the table over a barrier.
+  // The turn has ended for the seat whose step reached a barrier.
   const taken = mover !== undefined && match.border.version > from ? [mover] : [];
   return turnClock(live.clock, table.pace, now, context.uptime.between, running, taken);
 }

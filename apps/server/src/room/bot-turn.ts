@@ -13,8 +13,8 @@ import { runCommand } from './run-command.ts';
 const ASK_AGAIN_MS = 500;
 
 /**
- * After due work was claimed: the node that asked this table's bots has had a lease's time and has not answered,
- * or has let go of them. From now on this node asks them.
+ * Called after due work was claimed: the node that asked this table's bots has not answered within its lease, or has
+ * given them up. From now on this node asks them.
  */
 export function takeBots(context: ServerContext, room: Room, isFree: boolean): void {
   if (!isPlaying(room)) return;
@@ -23,8 +23,8 @@ export function takeBots(context: ServerContext, room: Room, isFree: boolean): v
 }
 
 /**
- * Asks every bot whose answer the table waits for and that has not been asked yet. Bots think outside
- * the room's turn, so people are not kept waiting; `then` is called when an answer has been played.
+ * Asks every bot that must act and has not been asked yet. Bots think outside the room's turn, so that people
+ * do not have to wait; `then` is called when an answer has been played.
  */
 export function askBots(context: ServerContext, room: Room, then: () => void): void {
   if (!isPlaying(room) || room.isStale || room.isLeft) return;
@@ -32,7 +32,7 @@ export function askBots(context: ServerContext, room: Room, then: () => void): v
   if (context.fanout.shared && room.botsSince !== match.border.version) return;
   for (const { seat, bot } of botsAsked(room, match)) {
     const version = versionOf(match, seat);
-    // What others do before the next barrier changes nothing for this seat.
+    // What others do before the next barrier does not affect this seat.
     const key = `${seat}/${match.border.version}`;
     if (room.asking.has(key)) continue;
     room.asking.add(key);
@@ -68,12 +68,12 @@ async function answer(
   if (!given) await wait(context, ASK_AGAIN_MS);
 }
 
-/** The last move may be from a node whose clock is ahead of this one's: that is nobody's time to wait. */
+/** Never longer than the floor: a node whose clock is ahead may have written the last move. */
 function untilFloor({ settings, time }: ServerContext, since: number): number {
   return Math.min(settings.botFloorMs, since + settings.botFloorMs - time.now());
 }
 
-/** False if the store did not take it: then it is worth asking again. */
+/** False if the store did not accept the move, which makes it worth asking again. */
 async function tryGiving(
   context: ServerContext,
   room: Room,
@@ -82,7 +82,7 @@ async function tryGiving(
   action: Action,
   first: Action,
 ): Promise<boolean> {
-  // A bot that was cut off in its thoughts by the end of this node shall not play just anything.
+  // If this node is shutting down, the search was cut short and its answer must not be played.
   if (room.isLeft || !stillAsked(room, seat, version)) return true;
   try {
     await give(context, room, seat, version, action);
@@ -97,7 +97,7 @@ async function tryGiving(
   return true;
 }
 
-/** The fixed id makes the answer one, whichever node gives it and however often. */
+/** The fixed id makes the move idempotent, whichever node sends it and however often. */
 function give(
   context: ServerContext,
   room: Room,
@@ -108,13 +108,13 @@ function give(
   return runCommand(context, room, { type: 'move', id: `~answer:${seat}:${version}`, seat, version, action });
 }
 
-/** Meanwhile the holder may be back, or the position another one. */
+/** In the meantime the holder may have come back, or the position may have changed. */
 function stillAsked(room: Room, seat: Seat, version: number): boolean {
   if (!isPlaying(room) || versionOf(room.live.match, seat) < version) return false;
   return botsAsked(room, room.live.match).some((asked) => asked.seat === seat);
 }
 
-/** Undefined: too many wait, ask again. A bot that fails or is late plays the first action there is. */
+/** Undefined if the queue is full: ask again later. A bot that fails or is late plays the first legal action. */
 async function choose(
   context: ServerContext,
   room: Room & { live: Live },

@@ -13,9 +13,9 @@ import { isLive } from './room.ts';
 import type { Live, Room } from './room.ts';
 
 /**
- * The match begins: a secret seed is drawn and stored, its commitment goes out, seats may add to
- * chance for a while, then the first step is dealt. Every part may be done twice without harm, so a
- * kill between two of them only delays the start.
+ * Begins the match: a secret seed is drawn and stored, its commitment is published, seats may contribute
+ * to chance for a while, then the first step is dealt. Every part is idempotent, so a crash between two
+ * of them only delays the start.
  */
 export async function begin(context: ServerContext, room: Room): Promise<void> {
   await keepSeed(context, room);
@@ -43,7 +43,7 @@ async function keepSeed(context: ServerContext, room: Room): Promise<void> {
   await reload(context, room);
 }
 
-/** Whatever is the next part of dealing. */
+/** Carries out the next part of dealing. */
 export async function goOnDealing(context: ServerContext, room: Room): Promise<void> {
   if (room.table.status !== 'dealing') return;
   if (!isLive(room)) {
@@ -58,7 +58,7 @@ export async function goOnDealing(context: ServerContext, room: Room): Promise<v
   if (allContributed(room) || context.time.now() >= dealsAt(context, room.table)) await deal(context, room);
 }
 
-/** Only people add to chance; a bot's part would be the server's own. */
+/** Only people contribute to chance; a bot's contribution would come from the server itself. */
 function allContributed(room: Room & { live: Live }): boolean {
   const given = new Set(room.live.match.entries.flatMap((e) => (e.type === 'contribute' ? [e.by] : [])));
   return room.table.seats.every((seat, i) => seat.person === undefined || given.has(i));
@@ -83,7 +83,10 @@ export async function addToChance(
   if (!isLive(room) || room.table.status !== 'dealing') {
     const known = await context.engine.log.findMove(room.id, moveId);
     if (known !== undefined) return;
-    throw new CommandRefused('not-now', 'Seats add to chance only while the match is being dealt.');
+    throw new CommandRefused(
+      'not-now',
+      'Seats can contribute to chance only while the match is being dealt.',
+    );
   }
   const from = room.live.match.entries.length;
   try {

@@ -8,8 +8,8 @@ import { tellTable } from './tell-table.ts';
 const ATTEMPTS = 8;
 
 /**
- * Changes the table in the store and tells everybody. `change` looks at the latest row and throws if
- * it may not be; it is asked again when another node was faster. True if it was changed here.
+ * Changes the table in the store and tells everybody. `change` is given the latest row and throws if the change
+ * is not allowed; it is called again if another node was faster. True if this call changed the row.
  */
 export async function changeTable(
   context: ServerContext,
@@ -32,7 +32,7 @@ export async function changeTable(
     const latest = await readTable(db, room.id);
     if (latest === undefined) throw new Error(`table ${room.id} is gone`);
     room.table = latest;
-    // The other node's signal will find that this one has it already.
+    // When the other node's signal arrives, this node is up to date already.
     tellTable(context, room, status);
   }
   throw new CommandRefused('try-again', 'Too many changes at once: send it again.');

@@ -21,7 +21,7 @@ export async function addChat(
 ): Promise<void> {
   if (room.table.chat === 'off') throw new CommandRefused('chat-off', 'Chat is switched off at this table.');
   const text = plainText(raw, MAX_CHAT_CHARS);
-  if (text === '') throw new CommandRefused('malformed', 'There is nothing to say in this message.');
+  if (text === '') throw new CommandRefused('malformed', 'The message is empty.');
   const now = context.time.now();
   const line = { match: room.id, person: author.id, name: author.name, text, at: now, removed: 0 };
   const first = Math.max(now * 1000, room.lastChat + 1);
@@ -35,7 +35,7 @@ export async function addChat(
   context.fanout.signal(context.run, { table: room.id, what: 'chat' });
 }
 
-/** A client whose line was cut sends it again, perhaps to another node. */
+/** A client that lost its connection sends the message again, perhaps to another node. */
 async function isSaidFirst(
   tx: Transaction<Tables>,
   match: TableId,
@@ -51,7 +51,7 @@ async function isSaidFirst(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ids grow with time; where another node was in the same millisecond, the next one is taken. */
+/** Ids grow with time. If another node used the same millisecond, the next id is taken. */
 async function insertLine(tx: Transaction<Tables>, line: Omit<ChatRow, 'id'>, first: number): Promise<void> {
   for (let i = 0; i < ATTEMPTS; i++) {
     const { numInsertedOrUpdatedRows } = await tx
@@ -84,7 +84,7 @@ export async function lastChat(
     .map(chatLine);
 }
 
-/** Lines that nobody here has seen yet. */
+/** Lines that nobody on this node has seen yet. */
 export async function tellChat(context: ServerContext, room: Room): Promise<void> {
   const rows = await context.engine.db
     .selectFrom('chat')
@@ -113,7 +113,7 @@ function chatLine(row: ChatRow): ChatLine {
     : { id, at, person, name, text: '', removed: true };
 }
 
-/** By the operator: the text is gone, also from the store. */
+/** Used by the operator: deletes the text, also from the store. */
 export async function removeChat(context: ServerContext, id: number): Promise<ChatRow | undefined> {
   await context.engine.db.updateTable('chat').set({ text: '', removed: 1 }).where('id', '=', id).execute();
   return context.engine.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst();
@@ -123,7 +123,7 @@ export function tellRemoved(room: Room, row: ChatRow): void {
   sendLines(room, [row]);
 }
 
-/** Another node has removed it. */
+/** Another node has removed a line. */
 export async function readRemoved(context: ServerContext, room: Room, line: number): Promise<void> {
   const row = await context.engine.db
     .selectFrom('chat')

@@ -1,12 +1,12 @@
 import type { Seat } from '@four-crowns/core';
 import type { ClockInfo, Pace } from '@four-crowns/protocol';
 
-/** As the store keeps it: what each seat had left at `at`, and who has been running since. */
+/** The clock as it is stored: the time each seat had left at `at`, and the seats running since then. */
 export type Clock = ClockInfo;
 
 const DAY = 24 * 3600 * 1000;
 
-/** `between` counts the time between two moments that counts at all. */
+/** `between` returns how much of the time between two moments counts against a clock. */
 export type Between = (from: number, to: number) => number;
 
 export function firstClock(
@@ -42,8 +42,8 @@ export function readClock(clock: Clock, now: number, between: Between): Clock {
 }
 
 /**
- * The clock after something has happened. `running` are the seats that must think now; `taken` are
- * those that have just ended a turn, which earns the increment (live) or a fresh allowance (days).
+ * The clock after something has happened. `running` are the seats that must act now; `taken` are those
+ * that have just ended a turn, which gets them the increment (live) or a full allowance (days).
  */
 export function turnClock(
   clock: Clock,
@@ -66,7 +66,7 @@ export function turnClock(
   return { at: now, left, running };
 }
 
-/** A seat is taken back: it gets at least `least`, or its days. */
+/** The clock after a seat's holder has come back: it gets at least `least`, or its full days. */
 export function grantTime(clock: Clock, pace: Pace, seat: Seat, least: number): Clock {
   const full = pace.type === 'days' ? pace.days * DAY : least;
   return { ...clock, left: clock.left.map((ms, i) => (i === seat ? Math.max(ms, full) : ms)) };
@@ -77,7 +77,7 @@ export function outOfTime(clock: Clock, now: number, between: Between): Seat[] {
   return read.running.filter((seat) => (read.left[seat] ?? 0) <= 0);
 }
 
-/** When the first running seat runs out, if this node stays up. */
+/** When the first running seat runs out of time, if this node stays up. */
 export function nextOut(clock: Clock, now: number, between: Between): number | undefined {
   const read = readClock(clock, now, between);
   const left = read.running.map((seat) => read.left[seat] ?? 0);

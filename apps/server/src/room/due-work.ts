@@ -9,9 +9,9 @@ import { isLive, isPlaying } from './room.ts';
 import type { Room } from './room.ts';
 import { standIn } from './stand-in.ts';
 
-/** Does what is due at this table now. Called in the room's turn. */
+/** Does whatever is due at this table now. Called in the room's turn. */
 export async function doDueWork(context: ServerContext, room: Room): Promise<void> {
-  // A seat that seems to be out of time may have moved long ago, at a node that could not tell.
+  // A seat that seems to be out of time may have moved long ago through another node that could not tell this one.
   if (mayBeBehind(context)) await refresh(context, room);
   if (isLive(room)) await alignTable(context, room);
   const now = context.time.now();

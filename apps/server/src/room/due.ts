@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Table } from '../store/tables.ts';
 import type { Room } from './room.ts';
 
-/** Seats that wait for a bot's answer, and which bot it is. */
+/** The seats for which a bot must act, and the bot of each. */
 export function botsAsked(room: Room, match: Match): { readonly seat: Seat; readonly bot: BotId }[] {
   if (match.result !== undefined || match.line.length === 0) return [];
   return seatsOf(match.game.rules.actors(match.state)).flatMap((seat) => {
@@ -18,21 +18,21 @@ export function botsAsked(room: Room, match: Match): { readonly seat: Seat; read
 }
 
 /**
- * Of several nodes one asks the table's bots: the one that made them be asked, as long as its lease lasts. It is
- * not told to anybody: the others see that they did not do it, and look again when the table is due.
+ * Only one of several nodes asks the table's bots: the one whose step made it their turn, as long as its lease lasts.
+ * The nodes need not agree on this: the others know that the step was not theirs, and look again when the table is due.
  */
 export function ownBots(room: Room): void {
   room.botsSince = room.live?.match.border.version;
 }
 
-/** When the first step is dealt: now, if the clock of the node that wrote it down was far ahead of this one's. */
+/** When the first step is dealt. That is now if the stored time is too late, because a node's clock was far ahead. */
 export function dealsAt({ settings, time }: ServerContext, table: Table): number {
   const now = time.now();
   const at = table.dealsAt ?? now;
   return at > now + settings.contributeMs ? now : at;
 }
 
-/** When this node must do something about the table, without anybody's asking. */
+/** When this node must do something about the table of its own accord. */
 export function nextDue(
   context: ServerContext,
   room: Room,
@@ -58,9 +58,9 @@ export function nextDue(
 }
 
 /**
- * When any node must look at the table, should this one be gone by then. A bot that was asked here
- * answers here; the store only has to know that somebody asks again after a lease. Undefined: what
- * the store has is early enough, and a look too many costs little.
+ * When any node must look at the table, in case this one is gone by then. A bot asked by this node is
+ * answered by this node; the stored time only makes another node ask again after the lease. Undefined if
+ * the stored time is early enough already: looking once too often costs little.
  */
 export function dueToStore(
   context: ServerContext,
@@ -80,7 +80,7 @@ export function dueForOthers(
 ): number | undefined {
   const match = room.live?.match;
   const soon = now + context.settings.leaseMs;
-  // Over in the log but not yet at the table: somebody must bring that in order.
+  // The log says that the match is over but the table's row does not: some node must align them.
   if (match?.result !== undefined && room.table.status !== 'over' && room.table.status !== 'closed')
     return soon;
   const own = nextDue(context, room, clock, now);

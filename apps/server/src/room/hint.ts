@@ -10,12 +10,12 @@ import type { Listener, Room } from './room.ts';
 
 type AskHint = Extract<ClientMessage, { type: 'hint' }>;
 
-/** Who waits for one asks for no other. */
+/** People waiting for a hint, who may not ask for another one meanwhile. */
 const waiting = new WeakSet<Listener>();
 
 /**
- * What the seat could do, told to who asked and to nobody else. The bots' threads are given the seat's view
- * and nothing more; the room goes on meanwhile.
+ * Sends the seat's best moves only to the person who asked. The bots' threads get the seat's view and nothing
+ * more; the room stays usable in the meantime.
  */
 export async function giveHint(
   context: ServerContext,
@@ -33,7 +33,7 @@ export async function giveHint(
     throw new CommandRefused('hints-off', 'This game has no hints.');
   }
   if (waiting.has(listener))
-    throw new CommandRefused('too-fast', 'Wait for the hint that was asked for first.');
+    throw new CommandRefused('too-fast', 'Wait for the hint that you have asked for.');
   const version = versionOf(match, seat);
   const job = {
     owner: listener.person,
@@ -54,7 +54,7 @@ export async function giveHint(
         type: 'refused',
         id,
         why: 'not-now',
-        text: 'There is no hint just now: ask again later.',
+        text: 'No hint is available at the moment: ask again later.',
       });
     })
     .finally(() => waiting.delete(listener));

@@ -1,6 +1,6 @@
 import type { Table } from '../store/tables.ts';
 
-/** As the table says; else on where one person plays one seat against bots, for then nobody is wronged. */
+/** As the table says; otherwise on if one person plays one seat against bots, since hints then wrong nobody. */
 export function hintsAt({ hints, seats }: Pick<Table, 'hints' | 'seats'>): 'on' | 'off' {
   if (hints !== undefined) return hints;
   const people = seats.filter(({ person }) => person !== undefined).length;

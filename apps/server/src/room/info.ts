@@ -12,7 +12,7 @@ export function seatsHeld(table: Table, person: PersonId | undefined): Seat[] {
   return table.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
 }
 
-/** Through whose eyes a person sees the match: all seats held, or the table. */
+/** The viewers of a person: all seats held, or `table` if there are none. */
 export function viewersOf(table: Table, person: PersonId): readonly Viewer[] {
   const seats = seatsHeld(table, person);
   return seats.length > 0 ? seats : ['table'];
@@ -28,7 +28,7 @@ export function seatInfo(seat: SeatState, here: (person: PersonId) => boolean): 
   return seat.standIn === undefined ? { holder } : { holder, standIn: seat.standIn };
 }
 
-/** A line in a list: from the store alone, nobody's presence is known. */
+/** A line in a list of tables. It comes from the store alone, so it does not know who is present. */
 export function tableLine(table: Table, person: PersonId | undefined, toAct: readonly Seat[]): TableLine {
   const mine = seatsHeld(table, person);
   return {
@@ -94,7 +94,7 @@ export function tableInfo(context: ServerContext, room: Room, person: PersonId |
   };
 }
 
-/** The store has the length of the log; a viewer counts what it knows of. */
+/** The store has a length of the log; each viewer needs its own version instead. */
 function rewindFor(ask: RewindAsk, match: Match | undefined, viewer: Viewer): RewindAsk {
   return match === undefined ? ask : { ...ask, version: versionAt(match, viewer, ask.version) };
 }

@@ -45,7 +45,7 @@ export async function loadRoom(context: ServerContext, id: TableId): Promise<Roo
   return room;
 }
 
-/** Everything again from the store. */
+/** Reloads everything from the store. */
 export async function reload(context: ServerContext, room: Room): Promise<void> {
   const table = await readTable(context.engine.db, room.id);
   if (table === undefined) throw new Error(`table ${room.id} is gone`);
@@ -57,7 +57,7 @@ export async function reload(context: ServerContext, room: Room): Promise<void> 
   if (table.rev !== rev) tellTable(context, room, status);
 }
 
-/** Runs in the room's turn. A room that the last task left stale is read again first. */
+/** Runs in the room's turn. A room that the last task left stale is reloaded first. */
 export function useFresh<T>(context: ServerContext, room: Room, task: () => Promise<T> | T): Promise<T> {
   return room.inTurn(() => (room.isStale ? reload(context, room).then(task) : task()));
 }
@@ -87,7 +87,7 @@ async function loadLive(context: ServerContext, room: Room): Promise<Live | unde
   return live;
 }
 
-/** What other nodes have written since. */
+/** Reads what other nodes have written since then. */
 export async function catchUp(context: ServerContext, room: Room): Promise<boolean> {
   if (room.isStale || room.live === undefined) {
     await reload(context, room);
@@ -108,7 +108,7 @@ function replayRow(live: Live, row: LogRow): void {
   live.lastAt = Math.max(live.lastAt, row.at);
 }
 
-/** Only once nobody can add to chance any more. */
+/** Only once nobody can contribute to chance any more. */
 export function dealerOf(live: Live): Dealer {
   const { match } = live;
   return seededDealer(live.seed, {
@@ -120,7 +120,7 @@ export function dealerOf(live: Live): Dealer {
   });
 }
 
-/** What the log says about where the table is; a kill between two writes may have left it behind. */
+/** The status that follows from the log. A crash between two writes may have left the table's row behind. */
 export function statusByLog(table: Table, match: Match): Table['status'] {
   if (table.status === 'closed') return 'closed';
   if (match.result !== undefined) return 'over';

@@ -1,10 +1,10 @@
-/** Who is at a table, through whichever node. Nodes tell each other; what a dead one told is forgotten. */
+/** Who is at a table, through any node. Nodes tell each other; what a dead node told is dropped. */
 import type { PersonId } from '@four-crowns/protocol';
 import type { ServerContext } from '../context.ts';
 import { broadcastTable } from './publish.ts';
 import type { Room } from './room.ts';
 
-/** To the other nodes: who is at this table through this one. */
+/** Tells the other nodes who is at this table through this one. */
 export function tellPresence(context: ServerContext, room: Room): void {
   if (!context.fanout.shared) return;
   const people = [...new Set([...room.listeners].map(({ person }) => person))];

@@ -6,10 +6,10 @@ import { readClock } from './clock.ts';
 import { tableInfo, viewersOf } from './info.ts';
 import type { Listener, Live, LastSent, Room } from './room.ts';
 
-/** Updates kept for anyone who was cut off for a moment. */
+/** How many updates are kept for clients that briefly lose their connection. */
 const RECENT = 16;
 
-/** The answer to a listener's own move, which travels with the news. */
+/** The answer to a listener's own move, which is sent with the news. */
 export interface Ack {
   readonly to: Listener;
   readonly id: string;
@@ -20,7 +20,7 @@ export function say(listener: Listener, message: ServerMessage): void {
   listener.send(JSON.stringify(message));
 }
 
-/** What has happened, to everybody who listens: to each as much as its viewers may know. */
+/** Sends what has happened to all listeners, to each only what its viewers may know. */
 export function publish(context: ServerContext, room: Room & { live: Live }, ack?: Ack): void {
   const news: News = {
     broadcast: newBroadcast(),
@@ -30,13 +30,13 @@ export function publish(context: ServerContext, room: Room & { live: Live }, ack
         ? ''
         : `,"clock":${JSON.stringify(readClock(room.live.clock, context.time.now(), context.uptime.between))}`,
   };
-  // The sender knows what it did: the others are told before its own news are even made.
+  // The sender knows what it did, so the others are told before its own news is even made.
   for (const listener of room.listeners) if (listener !== ack?.to) tell(room, listener, news);
   if (ack !== undefined && room.listeners.has(ack.to)) tell(room, ack.to, news, ack);
   for (const viewer of room.lastSent.keys()) updateFor(room, viewer, news);
 }
 
-/** What there is to tell of one moment, made when the first who may know it is told. */
+/** The news of one change. Each part is made when the first listener needs it. */
 interface News {
   readonly broadcast: Broadcast;
   readonly updates: Map<Viewer, string | undefined>;
@@ -60,7 +60,7 @@ function updateFor(
   return json;
 }
 
-/** From what was sent last to the present; undefined if this viewer has nothing to learn. */
+/** The update from the last snapshot sent to the present one; undefined if nothing is new to this viewer. */
 function advance(
   room: Room & { live: Live },
   viewer: Viewer,
@@ -72,7 +72,7 @@ function advance(
   const now = snapshotOf(match, viewer);
   if (now.version <= last.version) return undefined;
   const json = flat(updateText(match, last, now, broadcast));
-  // Contributions to chance are in the log and no viewer sees them.
+  // Contributions to chance are in the log, but no viewer sees them.
   if (json.endsWith('"entries":[]}')) return undefined;
   sent.snapshot = now;
   sent.recent.push({ from: last.version, to: now.version, json });
@@ -81,8 +81,8 @@ function advance(
 }
 
 /**
- * V8 keeps a text that was added up as a tree of its pieces, and the collector visits every one of them for as
- * long as it is kept. Asking for its number makes one piece of it; the answer is used, or it would not be asked.
+ * V8 keeps a concatenated string as a tree of its pieces, all of which the garbage collector visits as long as the
+ * string lives. Converting it to a number flattens it; the result is used so that the call is not optimised away.
  */
 function flat(text: string): string {
   return Number.isNaN(Number(text)) ? text : text.slice();
@@ -112,7 +112,7 @@ function newsFor(
   return `{"type":"news",${head}"updates":[${parts}]${whole}${news.clock}}`;
 }
 
-/** The snapshot that the next update of this viewer will start from. */
+/** The snapshot from which this viewer's next update will start. */
 export function snapshotFor(room: Room & { live: Live }, viewer: Viewer): Snapshot {
   let sent = room.lastSent.get(viewer);
   if (sent === undefined) {
@@ -136,7 +136,7 @@ export function missed(
   return { updates: recent.slice(from).map((update) => update.json) };
 }
 
-/** Seats, status, presence or clock have changed. */
+/** Announces that seats, status, presence or clock have changed. */
 export function broadcastTable(context: ServerContext, room: Room, except?: Listener): void {
   for (const listener of room.listeners) {
     if (listener === except) continue;

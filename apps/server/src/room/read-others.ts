@@ -1,4 +1,4 @@
-/** Another node has done something: read it, and tell anyone who listens here. Called in the room's turn. */
+/** Reads what another node has done and tells the listeners on this one. Called in the room's turn. */
 import type { ServerContext } from '../context.ts';
 import { readTable } from '../store/tables.ts';
 import type { Table } from '../store/tables.ts';
@@ -34,7 +34,7 @@ function takeTable(room: Room, table: Table): void {
   }
 }
 
-/** For anyone who comes back: a signal may be on its way, or lost. */
+/** Needed when a client comes back, because a signal may still be on its way, or lost. */
 export async function refresh(context: ServerContext, room: Room): Promise<void> {
   await readTableOfOthers(context, room);
   if (room.table.status !== 'open') await readLogOfOthers(context, room);

@@ -14,7 +14,7 @@ import type { Room } from './room.ts';
 
 const ASK_LENGTH = 16;
 
-/** Bots always agree, and so do the other seats of anyone who asks. */
+/** Bots always agree, and so do the other seats of the person who asks. */
 function agreedBy(table: Table, seat: Seat): Seat[] {
   const person = table.seats[seat]?.person;
   return table.seats.flatMap((s, i) =>
@@ -29,21 +29,21 @@ export async function askRewind(
   version: number,
   messageId: string,
 ): Promise<void> {
-  // Sent again after a cut line: it is asked, or has happened.
+  // Sent again after a lost connection: the request is pending, or has been carried out.
   const id = sha256(`${room.id} ${seat} ${messageId}`).slice(0, ASK_LENGTH);
   if (room.table.rewind?.ask === id || (await hasHappened(context, room, id))) return;
-  if (!isPlaying(room)) throw new CommandRefused('not-now', 'There is nothing to go back from.');
+  if (!isPlaying(room)) throw new CommandRefused('not-now', 'There is no match in progress to rewind.');
   const { match } = room.live;
   const length = lengthAt(match, seat, version);
   if (version >= versionOf(match, seat) || stepsAt(match, length) >= match.line.length) {
     throw new CommandRefused('not-now', 'Nothing has happened since then.');
   }
-  // Each seat is told its own version of that moment: see info.ts.
+  // Each seat is told its own version for that point: see info.ts.
   const ask: RewindAsk = { ask: id, by: seat, version: length, agreed: agreedBy(room.table, seat) };
   await changeTable(context, room, (table) => {
     if (table.rewind?.ask === id) return table;
     if (table.rewind !== undefined)
-      throw new CommandRefused('not-now', 'Another wish to go back is being asked.');
+      throw new CommandRefused('not-now', 'Another request to go back is pending.');
     return { ...table, rewind: ask };
   });
   await rewindIfAgreed(context, room);
@@ -56,10 +56,10 @@ export async function answerRewind(
   ask: string,
   agree: boolean,
 ): Promise<void> {
-  // Sent again after a cut line: what it asked for is so.
+  // Sent again after a lost connection: it has already taken effect.
   if (room.table.rewind?.ask !== ask && agree === (await hasHappened(context, room, ask))) return;
   await changeTable(context, room, (table) => {
-    if (table.rewind?.ask !== ask) throw new CommandRefused('not-now', 'This wish is no longer asked.');
+    if (table.rewind?.ask !== ask) throw new CommandRefused('not-now', 'This request is no longer pending.');
     const { rewind: wish, ...rest } = table;
     if (!agree) return rest;
     return { ...rest, rewind: { ...wish, agreed: [...new Set([...wish.agreed, ...agreedBy(table, seat)])] } };
@@ -107,7 +107,7 @@ async function forget(context: ServerContext, room: Room, ask: string): Promise<
   });
 }
 
-/** How many of the standing steps there were when the log had this length. */
+/** How many of the steps on the line existed when the log had this length. */
 function stepsAt(match: { readonly line: readonly { readonly entry: number }[] }, length: number): number {
   const steps = match.line.findIndex((step) => step.entry >= length);
   return steps < 0 ? match.line.length : steps;

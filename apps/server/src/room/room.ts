@@ -4,30 +4,30 @@ import type { HostedGame } from '../tables/hosted-games.ts';
 import type { Table } from '../store/tables.ts';
 import type { Clock } from './clock.ts';
 
-/** A table in the memory of this node. It may be behind the store, never ahead of it for others to see. */
+/** A table in the memory of this node. It may be behind the store, but never shows anyone a state ahead of it. */
 export interface Room {
   readonly id: TableId;
   readonly hosted: HostedGame;
-  /** One thing at a time: a table's questions are answered in the order they came. */
+  /** Runs one task at a time: a table's requests are handled in the order in which they came. */
   readonly inTurn: <T>(task: () => Promise<T> | T) => Promise<T>;
   table: Table;
-  /** From the commitment on. */
+  /** Present from the commitment on. */
   live: Live | undefined;
-  /** What is in memory cannot be trusted: read it again before use. */
+  /** Memory may be out of date: reload it before use. */
   isStale: boolean;
-  /** This node goes down: it has let go of the table and does nothing about it any more. */
+  /** This node is shutting down: it has released the table and does nothing more with it. */
   isLeft: boolean;
   readonly listeners: Set<Listener>;
   /** Who is at this table through other nodes. */
   readonly elsewhere: Map<string, readonly PersonId[]>;
-  /** For each viewer that somebody listens for: what was sent last. */
+  /** The last snapshot sent, for each viewer with a listener. */
   readonly lastSent: Map<Viewer, LastSent>;
   /** Bots that have been asked, by seat and version. */
   readonly asking: Set<string>;
-  /** Where there are several nodes: the barrier from which on this one asks the table's bots. */
+  /** With several nodes: the barrier from which on this one asks the table's bots. */
   botsSince: number | undefined;
   cancelTimer: (() => void) | undefined;
-  /** When that timer rings. */
+  /** When that timer fires. */
   timerAt: number;
   /** What the store has been told about the next due time; undefined if unknown. */
   storedDue: number | undefined;
@@ -39,7 +39,7 @@ export interface Room {
 export interface Live {
   readonly match: Match;
   readonly seed: string;
-  /** Made when chance is fixed, with the first step. */
+  /** Created with the first step, when chance is fixed. */
   dealer: Dealer | undefined;
   clock: Clock | undefined;
   /** When the last row of the log was written. */
@@ -48,25 +48,25 @@ export interface Live {
 
 export interface LastSent {
   snapshot: Snapshot;
-  /** The latest updates as they were sent, for anyone who was cut off for a moment. */
+  /** The latest updates as they were sent, for clients that briefly lost their connection. */
   readonly recent: { readonly from: number; readonly to: number; readonly json: string }[];
 }
 
-/** Somebody at the other end of a line. */
+/** A client connected to a table. */
 export interface Listener {
   readonly person: PersonId;
   viewers: readonly Viewer[];
-  /** Viewers whose snapshot this one has; the others get it whole with the next news. */
+  /** Viewers whose snapshot this client has. It gets the others whole with the next news. */
   readonly known: Set<Viewer>;
-  /** People whose chat is not sent to this one. */
+  /** People whose chat is not sent to this client. */
   readonly muted: Set<PersonId>;
   send(text: string): void;
   close(code: CloseCode, why: string): void;
 }
 
 /**
- * 0.2 µs of processor time a turn, against 0.5 of p-limit and 1.7 of async-mutex, and anyone who finds the room free
- * begins at once and not a microtask later.
+ * Costs 0.2 µs of processor time per turn, against 0.5 for p-limit and 1.7 for async-mutex. A task that finds the room
+ * free starts at once, not a microtask later.
  */
 export function serial(): Room['inTurn'] {
   const waiting: (() => void)[] = [];
@@ -78,14 +78,14 @@ export function serial(): Room['inTurn'] {
       return await task();
     } finally {
       const next = waiting.shift();
-      // The next one is let in before anybody new can find the room free.
+      // The next waiting task goes in before a new one can find the room free.
       if (next === undefined) busy = false;
       else next();
     }
   };
 }
 
-/** The match is there: the commitment is out. */
+/** Whether the match exists, that is, the commitment has been published. */
 export function isLive(room: Room): room is Room & { live: Live } {
   return room.live !== undefined;
 }

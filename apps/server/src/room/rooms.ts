@@ -23,28 +23,28 @@ const SWEPT_AT_ONCE = 50;
 export interface Rooms {
   /** Undefined if there is no such table. Loaded from the store if it is not in memory. */
   find(id: TableId): Promise<Room | undefined>;
-  /** The same, not behind the store: for anyone who may have come from another node. */
+  /** The same, but up to date with the store, for clients that may have come from another node. */
   fresh(id: TableId): Promise<Room | undefined>;
   /** Runs in the room's turn, never on stale memory; afterwards bots are asked and the timer is set. */
   use<T>(room: Room, task: () => Promise<T> | T): Promise<T>;
-  /** The same for what only memory knows, like who listens: it must work while the store is away. */
+  /** The same for what only memory knows, such as the listeners. It must work while the store is unavailable. */
   useAsIs<T>(room: Room, task: () => Promise<T> | T): Promise<T>;
   inMemory(id: TableId): Room | undefined;
   all(): Iterable<Room>;
-  /** Cuts all lines of this person, at every node. */
+  /** Closes all sockets of this person, on every node. */
   expel(person: PersonId): void;
-  /** Cuts the lines of what has ended, at every node. */
+  /** Closes the sockets of sessions and tokens that have ended, on every node. */
   cut(ended: Ended): void;
-  /** The rows of these tables were changed behind their rooms: read here by then, elsewhere as soon as told. */
+  /** Call after changing the rows of these tables in the store. Resolves once this node has read them; others soon follow. */
   reread(ids: readonly TableId[]): Promise<void>;
   readonly size: number;
-  /** Looks for due work of any table; the answer is how much there was. */
+  /** Looks for due work at any table and returns how much there was. */
   sweep(): Promise<number>;
-  /** Compares what is listened to with the store: a lost signal must not cost a move. */
+  /** Compares the tables that have listeners with the store, so that a lost signal does not lose a move. */
   compare(): Promise<void>;
-  /** What a dead node said about who is where is forgotten. */
+  /** Drops what a dead node said about who is where. */
   forgetDead(): void;
-  /** Before the end: clocks get the time that clients need to find another node. */
+  /** Before shutdown: gives clocks the time that clients need to find another node. */
   topUpClocks(ms: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -110,7 +110,7 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
     apply: (room: Room) => Promise<unknown> | void,
     inTurn: Rooms['use'] = use,
   ): Promise<void> => {
-    // One that is being read may be read without what was written behind that.
+    // A room that is being loaded may miss what was written after its load began.
     const room = rooms.get(id) ?? (await loading.get(id)?.catch(() => undefined));
     if (room === undefined) return;
     try {
@@ -165,7 +165,7 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
     }
   };
   context.fanout.onReturn(() => {
-    // Everything may have been missed: all tell who is where, and the store tells the rest.
+    // Any signal may have been missed: all nodes tell who is where, and the store has the rest.
     context.fanout.signal(context.run, { what: 'who' });
     for (const room of rooms.values()) answerPresence(context, room);
     compare().catch((error: unknown) => context.logger.error({ err: error }, 'the comparison failed'));
@@ -222,7 +222,7 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
         SWEPT_AT_ONCE,
       );
       for (const claim of claims) {
-        // One that cannot be done here (rules that this node does not have) must not hold up the others.
+        // A table that this node cannot handle (it lacks the rules) must not hold up the others.
         await doDue(claim).catch((error: unknown) => {
           context.logger.error({ match: claim.id, err: error }, 'due work failed');
         });
@@ -242,9 +242,9 @@ export function openRooms(context: ServerContext, lines: Lines): Rooms {
     close: async () => {
       stop();
       for (const room of rooms.values()) room.cancelTimer?.();
-      // Work in progress is finished, not dropped.
+      // Finishes work in progress instead of dropping it.
       await Promise.allSettled([...rooms.values()].map((room) => room.inTurn(() => (room.isLeft = true))));
-      // A bot that thinks here will not answer any more: the node that looks next asks it.
+      // A bot that is thinking on this node will not answer any more: the next node to look asks it.
       const thinking = [...rooms.values()].filter((room) => room.asking.size > 0);
       await Promise.allSettled(thinking.map((room) => hastenDue(context.engine.db, room.id, HANDED_OVER)));
       rooms.clear();

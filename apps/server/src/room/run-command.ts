@@ -12,10 +12,10 @@ import { publish, snapshotFor } from './publish.ts';
 import { isLive, isPlaying } from './room.ts';
 import type { Listener, Live, Room } from './room.ts';
 
-/** What a seat does to the match. */
+/** What a seat does in the match. */
 export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'resign' }>;
 
-/** The person who sends a message, and the line it came over. */
+/** The person who sent a message, and the connection it came over. */
 export interface Sender {
   readonly listener: Listener;
   readonly asker: Asker;
@@ -24,7 +24,7 @@ export interface Sender {
 const ATTEMPTS = 8;
 
 /**
- * Runs a seat's command, in the room's turn: is the sender allowed to, what does core say, write it down, tell
+ * Runs a seat's command, in the room's turn: checks the sender, lets core judge, stores the result and tells
  * everybody. Without a sender it is a bot's answer, which needs no permission and gets no acknowledgement.
  * Throws `CommandRefused` with the reason and what the seat sees now.
  */
@@ -46,7 +46,7 @@ export async function runCommand(
   await publishAndAlign(context, room, ack);
 }
 
-/** Every message of a client passes through here, commands and others. */
+/** Every message of a client passes this check, whether or not it is a command. */
 export function authorise(context: ServerContext, room: Room, sender: Sender, message: ClientMessage): void {
   const seat = 'seat' in message ? message.seat : undefined;
   const need = MESSAGE_NEEDS[message.type];
@@ -55,7 +55,7 @@ export function authorise(context: ServerContext, room: Room, sender: Sender, me
   if (seat !== undefined && message.type !== 'return') assertNotStandIn(room, seat, message.type);
 }
 
-/** A listener has shown the invitation when it said hello. */
+/** A listener has shown the invitation with its `hello`. */
 function withInvite(room: Room, { listener, asker }: Sender): Asker {
   const { invite } = room.table;
   if (asker.invite === invite || !room.listeners.has(listener)) return asker;
@@ -73,11 +73,11 @@ function assertNotStandIn(room: Room, seat: Seat, type: ClientMessage['type']): 
 interface Done {
   readonly match: Match;
   readonly seq: number;
-  /** False if it was in the log already: the client has sent it again. */
+  /** False if it was in the log already, because the client has sent it again. */
   readonly isNew: boolean;
 }
 
-/** Judges once more each time another node was faster. */
+/** Judges again each time another node was faster. */
 async function judgeAndAppend(
   context: ServerContext,
   room: Room,
@@ -95,7 +95,7 @@ async function judgeAndAppend(
       if (appended === 'written') return { match, seq, isNew: true };
       publish(context, room);
     }
-    // Refused, or its place was taken: perhaps because it is in the log already.
+    // Refused, or another entry came first: perhaps because the command is in the log already.
     const known = await context.engine.log.findMove(room.id, moveId);
     if (known !== undefined) return { match: room.live.match, seq: known.seq, isNew: false };
     if (answer === undefined) throw notPlaying(room);
@@ -104,7 +104,7 @@ async function judgeAndAppend(
   throw new CommandRefused('try-again', 'Too many moves at once: send it again with the same id.');
 }
 
-/** Core takes the step if it is legal. */
+/** Lets core take the step if it is legal. */
 function judge(match: Match, command: Command, dealer: Dealer): Answer {
   switch (command.type) {
     case 'move':
@@ -146,7 +146,7 @@ interface Labels {
   readonly byPerson: string;
 }
 
-/** Made once: making a text for every move costs more than counting the move. */
+/** Made once, because building a string for every move would cost more than counting the move. */
 const labels = new Map<string, Labels>();
 
 function countMove({ metrics }: ServerContext, { game }: Match, isBot: boolean): void {

@@ -15,7 +15,7 @@ export interface Sitter {
   readonly name: string;
 }
 
-/** Without `seat` the first free one. A person may hold several seats: hot-seat. */
+/** Without `seat` it takes the first free one. A person may hold several seats (hot-seat). */
 export async function join(context: ServerContext, room: Room, sitter: Sitter, seat?: Seat): Promise<void> {
   await changeTable(context, room, (table) => {
     mustBeOpen(table);
@@ -33,7 +33,7 @@ export async function join(context: ServerContext, room: Room, sitter: Sitter, s
   await beginIfFull(context, room);
 }
 
-/** Before the start the seat is free again; after it a bot stands in. */
+/** Before the start the seat becomes free; after it a bot stands in. */
 export async function leave(context: ServerContext, room: Room, person: string, seat?: Seat): Promise<void> {
   const held = seatsHeld(room.table, person);
   const leaving = seat === undefined ? held : held.filter((s) => s === seat);
@@ -74,7 +74,7 @@ export async function seatBot(context: ServerContext, room: Room, seat: Seat, bo
   await beginIfFull(context, room);
 }
 
-/** The host says so. */
+/** The host starts the match. */
 export async function start(context: ServerContext, room: Room): Promise<void> {
   mustBeOpen(room.table);
   if (room.table.seats.some(isFree)) throw new HttpRefusal('not-now', 'A seat is still free.');

@@ -10,7 +10,7 @@ import type { Clock } from './clock.ts';
 import { ownBots } from './due.ts';
 import type { Room } from './room.ts';
 
-/** From now on the table's bot answers for this seat. */
+/** From now on the table's bot plays for this seat. */
 export async function standIn(
   context: ServerContext,
   room: Room,
@@ -23,20 +23,20 @@ export async function standIn(
     if (state.standIn !== undefined && because !== 'resigned') return table;
     return withSeat(context, room, table, seat, { ...state, standIn: { bot: table.standInBot, because } });
   });
-  // Else it stood in already, perhaps since a moment ago and through another node.
+  // Otherwise a bot stood in already, perhaps only just now and through another node.
   if (!isChanged) return;
   ownBots(room);
   await hastenDue(context.engine.db, room.id, context.time.now() + context.settings.leaseMs);
   context.logger.info({ match: room.id, seat, because }, 'a bot stands in');
 }
 
-/** The holder is back, with at least a little time. */
+/** The holder takes the seat back and gets at least a little time. */
 export async function takeBack(context: ServerContext, room: Room, seat: Seat): Promise<void> {
   await changeTable(context, room, (table) => {
     const state = table.seats[seat];
     if (state?.standIn === undefined) return table;
     if (state.standIn.because === 'resigned')
-      throw new CommandRefused('not-now', 'A seat that has resigned stays so.');
+      throw new CommandRefused('not-now', 'A seat that has resigned cannot be taken back.');
     const { standIn: _standIn, ...rest } = state;
     return withSeat(context, room, table, seat, rest);
   });
@@ -49,7 +49,7 @@ function withSeat(context: ServerContext, room: Room, table: Table, seat: Seat, 
   return clock === undefined ? { ...table, touchedAt, seats } : { ...table, touchedAt, seats, clock };
 }
 
-/** Who runs has changed without a move; the log knows nothing of it, so the table's row keeps the clock. */
+/** The running clocks have changed without a move. The log does not show that, so the table's row stores the clock. */
 function clockWith(
   context: ServerContext,
   room: Room,

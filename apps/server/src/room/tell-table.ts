@@ -5,8 +5,8 @@ import { broadcastTable } from './publish.ts';
 import type { Room } from './room.ts';
 
 /**
- * The table's row is another one; its status `was`. If it has been closed, everybody here is sent away
- * after the news of it: every node learns of the row, at the latest by comparison with the store.
+ * Announces that the table's row has changed; `was` is its former status. If the table has been closed, all clients
+ * here are disconnected after that news. Every node learns of the row, at the latest by comparing with the store.
  */
 export function tellTable(context: ServerContext, room: Room, was: TableStatus): void {
   broadcastTable(context, room);

@@ -4,8 +4,8 @@ import { readClock } from './clock.ts';
 import type { Room } from './room.ts';
 
 /**
- * This node is going down while others stay up, so clocks run on: anyone who must think and sits here gets the time
- * that finding another node takes. Where all nodes are down clocks stand still anyway (`uptime.ts`).
+ * This node is shutting down while others stay up, so clocks keep running: people connected here who must act get the
+ * time that it takes to find another node. If all nodes are down, clocks stop anyway (`uptime.ts`).
  */
 export async function topUp(context: ServerContext, room: Room, ms: number): Promise<void> {
   const { live, table } = room;

@@ -32,11 +32,11 @@ export interface Connection {
   readonly slice: number;
   beat(patience: number): void;
   bye(retry: number): void;
-  /** At once, without waiting for the other end. */
+  /** Closes at once, without waiting for the other end. */
   cut(): void;
 }
 
-/** Ours, and those of the WebSocket itself; a client may make up others. */
+/** Our close codes and those of WebSocket itself; a client may invent others. */
 const CLOSE_CODES: ReadonlySet<number> = new Set([
   ...Object.values(CLOSE),
   1000,
@@ -52,7 +52,7 @@ const CLOSE_CODES: ReadonlySet<number> = new Set([
 ]);
 const BURST_MS = 5000;
 const HELLO_MS = 10_000;
-/** Messages that may be refused as too fast before the line is closed. */
+/** How many messages may be refused as too fast before the socket is closed. */
 const MOST_TOO_FAST = 50;
 
 export function openConnection(
@@ -78,7 +78,7 @@ export function openConnection(
 
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    // Anyone who reads so slowly can come back and catch up.
+    // A client that reads this slowly can reconnect and catch up.
     if (socket.bufferedAmount > BOUNDS.unsent.most) {
       close(CLOSE.tooMuch, 'read too slowly');
       return;
@@ -138,7 +138,7 @@ export function openConnection(
     const [gone] = await noLongerValid(context.engine, [{ person, credential }], time.now());
     if (gone !== undefined) return close(CLOSE.unauthorised, 'the session has ended');
     const muted = new Set(await mutedBy(context.engine.db, person, context.settings.mutesPerPerson));
-    // The line may have been cut meanwhile.
+    // The socket may have been closed in the meantime.
     if (socket.readyState !== socket.OPEN) return;
     room = found;
     const me: Listener = { person, viewers: [], known: new Set(), muted, send, close };
@@ -159,7 +159,7 @@ export function openConnection(
       return close(CLOSE.unauthorised, 'ask for a session first');
     try {
       if (message.type === 'hello') {
-        if (greeted) return refuse('not-now', 'Hello was said already.');
+        if (greeted) return refuse('not-now', 'Hello has been said already.');
         greeted = true;
         return await hello(message, person.id, credential);
       }

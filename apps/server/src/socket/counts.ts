@@ -4,16 +4,16 @@ import type { ServerContext } from '../context.ts';
 export interface Counts {
   here(key: string): number;
   change(key: string, by: 1 | -1): void;
-  /** 0 while Redis is away: then each node counts for itself. */
+  /** 0 while Redis is unavailable; each node then counts for itself. */
   elsewhere(key: string): Promise<number>;
   close(): void;
 }
 
-/** What is not told again meanwhile is forgotten: its node is dead. */
+/** A count that is not renewed within this time is dropped, because its node is dead. */
 const KEPT_SECONDS = 180;
 const TELL_AGAIN_MS = 60_000;
 
-/** In Redis each key has a field for each node, so a dead node's count dies with it. */
+/** Each Redis key has one field per node, so that a dead node's count expires with it. */
 export function openCounts(context: ServerContext): Counts {
   const { redis, run, uptime, fanout } = context;
   const counts = new Map<string, number>();

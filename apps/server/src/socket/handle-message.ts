@@ -38,7 +38,7 @@ const COSTS: Readonly<Record<Message['type'], LimitName>> = {
   hint: 'hints',
 };
 
-/** What a client asks on its socket, after hello. Throws `CommandRefused` if it is not done. */
+/** Handles a client's message after `hello`. Throws `CommandRefused` if it is refused. */
 export async function handleMessage(
   context: ServerContext,
   rooms: Rooms,
@@ -50,7 +50,7 @@ export async function handleMessage(
   message: Message,
 ): Promise<void> {
   const cost = COSTS[message.type];
-  // A move waits for nothing here.
+  // A move must not wait for anything here.
   const wait = cost === 'moves' ? limits.moves.spend(spender) : await limits[cost].spend(spender);
   if (wait !== undefined) {
     throw new CommandRefused('too-fast', tooMany(limits[cost].what, wait), { retry: Math.ceil(wait) });
@@ -67,7 +67,7 @@ function isCommand(message: Message): message is Command {
   return message.type === 'move' || message.type === 'undo' || message.type === 'resign';
 }
 
-/** What is no command: it does nothing to the match itself. */
+/** Messages that are not commands: they do not change the match itself. */
 async function answerRequest(
   context: ServerContext,
   room: Room,

@@ -1,6 +1,6 @@
 /**
- * Every open socket of this node, by whom and by what it was let in: what has ended is cut, whether it has said
- * hello or not. Nodes tell each other what has ended; anyone who missed that finds out by looking into the store.
+ * Every open socket of this node, by its person and by the session or token that let it in. When that ends the socket
+ * is closed, whether or not it has said hello. Nodes tell each other; one that missed it finds out from the store.
  */
 import { CLOSE } from '@four-crowns/protocol';
 import type { PersonId } from '@four-crowns/protocol';
@@ -11,20 +11,20 @@ import type { Engine } from '../store/engine.ts';
 
 export interface Line extends Entrant {
   close(code: typeof CLOSE.unauthorised, why: string): void;
-  /** To connect again, as who one is now. */
+  /** Closes the socket in such a way that the client connects again, under its new identity. */
   sendAway(retryMs: number, why: string): void;
 }
 
 export interface Lines {
-  /** The answer takes it out again. */
+  /** Returns a function that removes it again. */
   add(line: Line): () => void;
   cut(ended: Ended): void;
   expel(person: PersonId): void;
-  /** Cuts what has ended without this node's having been told: by time, or while it heard nothing. */
+  /** Closes sockets whose session ended without this node being told: by expiry, or while it received no signals. */
   check(engine: Engine, now: number): Promise<void>;
 }
 
-/** Long enough for a browser to have its new cookie. */
+/** Long enough for a browser to get its new cookie. */
 const COME_BACK_MS = 1000;
 
 export function openLines(): Lines {

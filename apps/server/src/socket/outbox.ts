@@ -1,10 +1,10 @@
 /**
- * What is to be sent waits for the end of the event loop's round. Writes then follow each other closely: the
- * other end of many lines is woken once and not for each of them, and two messages for one line are one write.
- * Only the first in a round goes at once: where there is little to send, nobody waits for what comes after it.
+ * Messages wait for the end of the event loop's turn. The writes then follow each other closely, so a receiver with
+ * many sockets is woken once instead of once per socket, and two messages for one socket become one write. Only the
+ * first message of a turn is sent at once, so that nobody waits when there is little to send.
  */
 export interface Outbox {
-  /** `flush` is called once, soon. */
+  /** `flush` will be called once, soon. */
   later(flush: () => void): void;
 }
 

@@ -12,20 +12,20 @@ import type { Lines } from './lines.ts';
 import { openOutbox } from './outbox.ts';
 import type { Visitor } from './visitor.ts';
 
-/** All open lines of this process. */
+/** All open sockets of this process. */
 export interface Sockets {
   accept(socket: WebSocket, visitor: Visitor): void;
-  /** The server goes down: everybody is told when to come again. */
+  /** On shutdown: tells every client when to reconnect. */
   sayBye(retry: number): void;
-  /** Anyone who has not gone by then: a dead line must not hold up the end. */
+  /** Drops the sockets that are still open by then: a dead one must not hold up the shutdown. */
   cut(): void;
   readonly size: number;
   close(): void;
 }
 
-/** Beats are spread over their interval, so that ten thousand sockets are no burst. */
+/** Beats are spread over their interval, so that ten thousand sockets do not make a burst. */
 const SLICES = 25;
-/** Missed beats after which a line is dead. */
+/** The number of missed beats after which a socket is dead. */
 const PATIENCE = 3;
 
 export function openSockets(context: ServerContext, rooms: Rooms, limits: Limits, lines: Lines): Sockets {
@@ -69,11 +69,11 @@ export function openSockets(context: ServerContext, rooms: Rooms, limits: Limits
         open.size % SLICES,
       );
       open.add(connection);
-      // Sent here before the balancer knew.
+      // The load balancer sent it here before it knew about the shutdown.
       if (leaving !== undefined) connection.bye(leaving);
       for (const { key } of quotas) counts.change(key, 1);
       metrics.sockets.set(open.size);
-      // Other nodes have to be asked first, so it may get a welcome before it is turned away.
+      // This needs an answer from other nodes, so a client may get a welcome before it is turned away.
       if (context.redis !== undefined) void refuseIfMany(counts, quotas, refuse);
       socket.on('close', () => {
         open.delete(connection);

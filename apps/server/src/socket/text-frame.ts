@@ -1,6 +1,6 @@
 /**
- * A server's text frame of RFC 6455, as one string of bytes, so that it is one write: 1.6 µs for a message of 400 bytes
- * against 2.3 of the library's `send`, and 1.1 where two go together (processor time, 50 lines).
+ * A server's text frame of RFC 6455 as one string of bytes, so that it is one write. A message of 400 bytes takes
+ * 1.6 µs against 2.3 with the library's `send`, and 1.1 if two go together (processor time, 50 sockets).
  */
 
 const FINAL_TEXT = '\x81';
@@ -8,7 +8,7 @@ const SHORT = 125;
 const LONG = 0xffff;
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** Undefined if the text is not plain ASCII or very long: then the library sends it. */
+/** Undefined if the text is very long or not plain ASCII; the library then sends it. */
 export function textFrame(text: string): string | undefined {
   const { length } = text;
   if (length > LONG || NOT_ASCII.test(text)) return undefined;

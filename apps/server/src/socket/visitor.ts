@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Asker } from '../auth/access.ts';
 
-/** The sender of a socket's upgrade, before it is let in. */
+/** The client that asks to open a socket, before it is let in. */
 export interface Visitor {
   readonly asker: Asker;
   readonly address: string;

@@ -41,7 +41,7 @@ export async function welcome(
   return (table) => `${text.slice(0, -1)},"updates":[${updates.join(',')}],"table":${table}}`;
 }
 
-/** Somebody has come and is welcomed; the others see who is here. */
+/** Welcomes a client, and shows the others that its person is here. */
 export function arrive(
   context: ServerContext,
   room: Room,
