@@ -1,43 +1,43 @@
 import { codes, mix32 } from '@four-crowns/core';
 import type { AnyGame, Code, Rng, Seat } from '@four-crowns/core';
 
-/** How far a beam search through one turn looks. */
+/** How wide and how deep a beam search through one turn looks. */
 export interface Beam {
   evaluate(s: unknown, seat: Seat): number;
-  /** How many lines of play are followed at once. */
+  /** How many lines of play are kept at each depth. */
   readonly width: number;
-  /** How many decisions of one turn are looked ahead at most. */
+  /** The most decisions of one turn to look ahead. */
   readonly depth: number;
-  /** Turns that begin with decisions of different groups have places of their own among the best. */
+  /** Groups turns by their first decision. Each group has a guaranteed share of the places among the best turns. */
   groupOf?(first: Code): number;
 }
 
-/** A turn up to the point where chance or somebody else comes in. */
+/** The decisions of one turn, up to the point where chance or another player acts. */
 export interface Turn {
   readonly path: readonly Code[];
   readonly value: number;
 }
 
-/** A position in the middle of the turn; `sum` is the same for every order of the same codes. */
+/** A position in the middle of the turn. `sum` is the sum of its codes, so it does not depend on their order. */
 interface Line {
   readonly state: unknown;
   readonly path: readonly Code[];
   readonly sum: number;
 }
 
-/** One decision more than `line`. */
+/** `line` extended by one decision. */
 interface Candidate {
   readonly line: Line;
   readonly code: Code;
   readonly sum: number;
   readonly value: number;
-  /** Among equals chance decides, else the first hexes of the board would always win. */
+  /** A random tie-breaker; without it the first hexes of the board would always win. */
   readonly tie: number;
 }
 
 const buffer = codes();
 
-/** The best `most` turns found from `root`, the best one first. */
+/** The best turns found from `root`, best first, at most `most` of them. */
 export function bestTurns(
   game: AnyGame,
   root: unknown,
@@ -78,7 +78,7 @@ function groupIn(groups: Map<number, Candidate[]>, key: number): Candidate[] {
   return group;
 }
 
-/** The best of all groups, each of which has its share of the places; what it leaves free goes to the others. */
+/** The best of all groups. Every group gets its share of the places, and places it cannot fill go to the others. */
 function bestOf(groups: readonly (readonly Candidate[])[], most: number): readonly Candidate[] {
   const share = Math.floor(most / groups.length);
   const own = groups.flatMap((group) => group.slice(0, share));
@@ -98,10 +98,13 @@ function isBetter(a: Candidate, b: Candidate): boolean {
   return a.value > b.value || (a.value === b.value && a.tie > b.tie);
 }
 
-/** `kept` stays sorted and at most `width` long. The same decisions in another order count once. */
+/**
+ * Inserts into `kept`, which stays sorted and at most `width` long. The same decisions in another order are kept
+ * once.
+ */
 function keepBest(kept: Candidate[], candidate: Candidate, width: number): void {
   if (kept.length === width && !isBetter(candidate, kept[width - 1])) return;
-  // A single place has nobody to repeat.
+  // With only one place there can be no duplicates.
   if (width > 1 && kept.some((other) => other.sum === candidate.sum && other.value === candidate.value))
     return;
   let at = kept.length;

@@ -1,12 +1,15 @@
-/** For a whole turn, however many small decisions it has. With iterations the same seed gives the same answers. */
+/** The budget of a whole turn, however many decisions it has. With iterations, the same seed gives the same answers. */
 export type Budget = { readonly ms: number } | { readonly iterations: number };
-/** What the strongest level may use; the others get the same part of it as of their own time. Or a share of that time. */
+/**
+ * A limit for the strongest level; weaker levels get the same proportion of their own time. Or directly a share of
+ * that time.
+ */
 export type Allowance = Budget | { readonly share: number };
 
-/** A turn of the strongest level. */
+/** Time per turn of the strongest level. */
 export const TOP_MS = 2000;
 
-/** What a turn may cost a kind whose own budget is `ownMs`. */
+/** The budget per turn for a kind that normally takes `ownMs`. */
 export function budgetOf(ownMs: number, allowance: Allowance | undefined): Budget {
   if (allowance === undefined) return { ms: ownMs };
   if ('share' in allowance) return { ms: ownMs * allowance.share };
@@ -18,15 +21,15 @@ export function budgetOf(ownMs: number, allowance: Allowance | undefined): Budge
 
 /** The budget of one search. */
 export interface SearchBudget {
-  /** True while another iteration may be begun; it then counts. */
+  /** Whether another iteration may begin. If so, it is counted. */
   next(): boolean;
-  /** From 0 to 1. */
+  /** The fraction of the budget used, from 0 to 1. */
   spent(): number;
-  /** Takes what was used out of the turn's budget. */
+  /** Charges what was used to the turn's budget. */
   close(): void;
 }
 
-/** What a caller may limit a decision by; the fields of `Ask`. */
+/** Limits that a caller may set for one decision; they are fields of `Ask`. */
 interface Limits {
   readonly ms?: number;
   readonly stop?: () => boolean;
@@ -34,11 +37,13 @@ interface Limits {
 
 /** One turn's budget. */
 export interface TurnBudget {
-  /** For one decision: `part` of what is left of the turn. A new `turn` refills it. */
+  /**
+   * Opens the budget of one decision, which is `part` of what is left of the turn. A new value of `turn` refills it.
+   */
   open(turn: number, part: number, limits: Limits): SearchBudget;
 }
 
-/** Iterations between two looks at the clock. */
+/** Iterations between two checks of the clock. */
 const EVERY = 4;
 
 export function openTurnBudget(budget: Budget): TurnBudget {
@@ -53,7 +58,7 @@ export function openTurnBudget(budget: Budget): TurnBudget {
         leftMs = Math.min(asked, 'ms' in budget ? budget.ms : Infinity);
         leftIterations = 'iterations' in budget ? budget.iterations : Infinity;
       }
-      // A caller may tell the same time at every decision of a turn; it is spent once only.
+      // A caller may pass the same time at every decision of a turn, but the turn can spend it only once.
       const ms = Math.min(asked, leftMs) * part;
       const most = Math.ceil(leftIterations * part);
       let done = 0;

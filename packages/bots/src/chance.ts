@@ -3,12 +3,12 @@ import type { AnyGame, Code, Codes, Rng, Seat, SeatMask } from '@four-crowns/cor
 
 export const DEALER_MASK = 1 << DEALER;
 
-/** The first of the seats in a mask. */
+/** The lowest seat in a mask. */
 export function firstOf(mask: SeatMask): Seat {
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** An outcome by weight. */
+/** A random outcome of chance, by weight. */
 export function dealt({ rules }: AnyGame, s: unknown, rng: Rng, out: Codes): Code {
   if (rules.pick !== undefined) return rules.pick(s, DEALER, rng);
   out.n = 0;
@@ -21,7 +21,7 @@ export function dealt({ rules }: AnyGame, s: unknown, rng: Rng, out: Codes): Cod
   return out.at[i];
 }
 
-/** Any legal code. */
+/** A random legal code. */
 export function anyCode({ rules }: AnyGame, s: unknown, seat: Seat, rng: Rng, out: Codes): Code {
   if (rules.pick !== undefined) return rules.pick(s, seat, rng);
   out.n = 0;
@@ -29,7 +29,7 @@ export function anyCode({ rules }: AnyGame, s: unknown, seat: Seat, rng: Rng, ou
   return out.at[out.n === 1 ? 0 : rng.below(out.n)];
 }
 
-/** Answers for chance until somebody is asked, or the game is over. */
+/** Resolves chance until a seat is asked or the game is over. */
 export function dealOn(game: AnyGame, s: unknown, rng: Rng, out: Codes): void {
   const { rules } = game;
   while (rules.actors(s) === DEALER_MASK) rules.apply(s, DEALER, dealt(game, s, rng, out));

@@ -8,19 +8,22 @@ import { sidesAt } from './sides.ts';
 import { openStream, openStreams } from './stream.ts';
 import { victory } from './value.ts';
 
-/** How many moves are compared at least: random play has another sheet than people. */
+/**
+ * The best of at least this many random moves is played: purely random play ends with score sheets unlike those of
+ * people.
+ */
 const SENSIBLE = 2;
 
-/** How matches ended, on average. */
+/** Averages over matches that were played to the end. */
 export interface Ending {
   readonly scores: readonly ScoreLine[];
-  /** How often the own side won; a shared victory counts in part. */
+  /** How often the seat's own side won; a shared victory counts as a fraction. */
   readonly won: number;
-  /** How many were played. */
+  /** How many matches were played. */
   readonly rounds: number;
 }
 
-/** For each turn of `paths`, over the same imagined futures for all of them. */
+/** The expected ending of each turn in `paths`. All turns are played on in the same imagined futures. */
 export function finalScores(
   ask: Ask,
   root: unknown,
@@ -44,7 +47,7 @@ export function finalScores(
   const won = victory(game, sides);
   const shares = new Float64Array(sides.count);
   let rounds = 0;
-  // One at least, and whole rounds only: all turns see the same futures.
+  // At least one round, and only whole rounds, so that all turns see the same futures.
   do {
     chance.reseed(mixSeed(seed, rounds));
     rules.copy(root, world);
@@ -70,7 +73,7 @@ export function finalScores(
   }));
 }
 
-/** A line that stands only in some futures (somebody's secret title) counts nothing in the others. */
+/** A line that exists only in some futures, such as another player's secret title, counts as 0 in the others. */
 function addLine(sums: Map<string, number[]>, { label, points }: ScoreLine): void {
   const sum = sums.get(label);
   if (sum === undefined) sums.set(label, [...points]);

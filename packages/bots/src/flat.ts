@@ -10,13 +10,13 @@ import { openStream } from './stream.ts';
 import { victory } from './value.ts';
 
 const EXPLORE = 0.7;
-/** A decision takes this part of what is left of its turn. */
+/** The fraction of the turn's remaining budget that one decision takes. */
 const PART = 0.4;
 
 /**
- * Flat Monte Carlo, the yardstick for searches: every choice is tried in imagined worlds with random
- * play to the end, the promising ones more often (UCB1), and the one tried most often is played. Of
- * the game it knows the rules, and what a turn is.
+ * Flat Monte Carlo, the baseline for searches. It tries every choice in imagined worlds with random play to the end,
+ * tries promising choices more often (UCB1), and plays the one tried most. It knows nothing about the game except its
+ * rules and where a turn ends.
  */
 export function flatBot(knowledge: Pick<Knowledge, 'turn'>): BotKind {
   return {

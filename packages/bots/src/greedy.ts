@@ -4,12 +4,15 @@ import type { Beam } from './beam.ts';
 import type { Ask, Bot, BotKind } from './bot.ts';
 import { openPlan } from './plan.ts';
 
-/** A game's own judgement, from `games/X/bot`: how good a position is for `seat`, also within its turn; higher is better. */
+/**
+ * A game's own evaluation, from `games/X/bot`: how good a position is for `seat`, also in the middle of its turn.
+ * Higher is better.
+ */
 export type Judge = Beam;
 
 /**
- * Plays the turn that looks best when it is over: a beam search through the seat's own decisions up
- * to the point where chance or somebody else comes in. What may come after is the judge's business.
+ * Plays the turn that looks best at its end: a beam search through the seat's own decisions up to the point where
+ * chance or another player acts. Anything later has to be part of the evaluation.
  */
 export function greedyBot(id: string, judge: Judge): BotKind {
   return { id, sit: () => sitGreedy(judge) };

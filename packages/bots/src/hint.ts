@@ -12,41 +12,43 @@ import { rankMoves } from './search/rank-moves.ts';
 import { compared, reasonsOf, withPassed } from './terms.ts';
 import type { Reason } from './terms.ts';
 
-/** A turn worth playing. Plain data, so it can be sent. */
+/** A suggested turn. It is plain data, so it can be sent. */
 export type Candidate = {
-  /** To be played now, and how the turn would go on up to where chance or somebody else comes in. */
+  /** The action to play now, then the rest of the turn up to the point where chance or another player acts. */
   readonly actions: readonly Action[];
-  /** For the seat's side to win: between what the search expects and how often the futures played out were won. */
+  /** The winning chance of the seat's side: a blend of what the search expects and how often the playouts were won. */
   readonly chance: number;
-  /** What the sheet is expected to say at the end. */
+  /** The expected score sheet at the end. */
   readonly scores: readonly ScoreLine[];
-  /** What the turn changes in the evaluation, the weightiest first. */
+  /** What the turn changes in the evaluation, the most important change first. */
   readonly reasons: readonly Reason[];
 };
 
 /** The best candidate first. */
 export type Hint = { readonly candidates: readonly Candidate[] };
 
-/** Of a hint at a table: enough for a good answer that nobody waits long for. */
+/** For a hint at a table: enough for a good answer without a long wait. */
 export const HINT_ITERATIONS = 800;
 
 const MOST = 3;
-/** Moves of a tree that are looked at for them: several may begin the same turn in another order. */
+/** Moves of the tree that are considered for these: several may be the start of the same turn in another order. */
 const MOVES = 3 * MOST;
 const MOST_REASONS = 6;
-/** The part of the budget that finds the candidates; the rest plays them out to the end. */
+/** The fraction of the budget spent on finding candidates; the rest plays them out to the end. */
 const SEARCH = 0.7;
-/** Ways through a tree that one iteration stands for: each costs little, and a few hundred are a poor guide. */
+/**
+ * Tree iterations that count as one iteration of the budget: each is cheap, and a few hundred are too few to rely on.
+ */
 const WAYS = 10;
 /**
- * The part of `scale` up to which a change is little: where a chance depends most on points, that many move it by
- * at most 2.5 in a hundred.
+ * Changes up to this part of `scale` are called small. Even where the winning chance is most sensitive to points,
+ * such a change moves it by at most 2.5 percentage points.
  */
 export const LITTLE = 0.1;
-/** Twice the futures after which how they ended counts as much as the search. */
+/** After half this many playouts, their results weigh as much as the search does. */
 const ENOUGH = 60;
 
-/** From the view alone: the same view, generator and iterations give the same hint. */
+/** Uses only the view, so the same view, generator and iterations give the same hint. */
 export function hintFor(asked: Ask, knowledge: Knowledge, budget: Budget): Hint {
   const ask = narrowed(asked, knowledge);
   const root = ask.game.imagine(ask.view, ask.rng);
@@ -68,7 +70,7 @@ export function hintFor(asked: Ask, knowledge: Knowledge, budget: Budget): Hint 
   return { candidates: candidates.toSorted((a, b) => b.chance - a.chance) };
 }
 
-/** Of turns that lead to the same position the best one. */
+/** Keeps the best of the turns that lead to the same position. */
 function withoutDoubles({ game, seat }: Ask, root: unknown, found: readonly Ranked[]): readonly Ranked[] {
   const ends = new Set<string>();
   return found.filter(({ path }) => {
@@ -86,7 +88,7 @@ function endOf(game: AnyGame, seat: Seat, root: unknown, path: readonly Code[]):
   return state;
 }
 
-/** As far as a hint may tell of it: see `Knowledge.applyKnown`. */
+/** Plays a code without revealing more than a hint may: see `Knowledge.applyKnown`. */
 export function applyKnown(
   { rules }: AnyGame,
   knowledge: Knowledge,
@@ -98,7 +100,7 @@ export function applyKnown(
   else knowledge.applyKnown(state, seat, code);
 }
 
-/** Few futures say little; of many, what the search expects and what came of them count alike. */
+/** With few playouts the search dominates; with many, both count equally. */
 function blended(expected: number, { won, rounds }: Ending): number {
   return expected + Math.min(0.5, rounds / ENOUGH) * (won - expected);
 }

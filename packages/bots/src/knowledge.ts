@@ -7,52 +7,59 @@ import type { Sides, Value } from './sides.ts';
 import type { Term } from './terms.ts';
 import type { Tuning } from './tune/tuning.ts';
 
-/** What a game knows about itself for bots, from `games/X/bot`. */
+/** What a game tells the bots about itself, from `games/X/bot`. */
 export interface Knowledge extends Opinion {
-  /** The judge of the greedy bot, which must stay an honest yardstick, and of moves when a search fails. */
+  /**
+   * The evaluation of the greedy bot. It also chooses the move when a search fails. It must not be improved, or it is
+   * no longer a fair baseline.
+   */
   readonly greedy: Judge;
-  /** The parts that `evaluate` is the sum of, for explanations; slower than it. */
+  /** The parts that add up to `evaluate`, used for explanations. Slower than `evaluate`. */
   terms?(s: unknown, seat: Seat): readonly Term[];
   /**
-   * Plays a code, for explanations: what luck or hidden cards then bring is left out, so that nothing is told that the
-   * seat cannot know. Without it `rules.apply`, which never brings such things in the same step.
+   * Plays a code for explanations, leaving out what luck or hidden cards then bring, so that nothing is revealed that
+   * the seat cannot know. If absent, `rules.apply` is used, which must then never reveal such things in the same
+   * step.
    */
   applyKnown?(s: unknown, seat: Seat, code: Code): void;
-  /** The evaluation's points that make a seat e times as likely to win. */
+  /** How many points of the evaluation make the odds of winning e times as high. */
   readonly scale: number;
   /**
-   * A number that stays the same through all decisions that share one budget and is another one for
-   * the seat's next turn: from public facts and the seat's own.
+   * A number that is the same for all decisions that share one budget and differs in the seat's next turn. It is
+   * computed from what is public and what the seat itself knows.
    */
   turn(s: unknown, seat: Seat): number;
-  /** The game without moves that are never worth a look: what searches see at the table and in hints, the yardsticks do not. */
+  /**
+   * The game without moves that are never worth considering. Searches use it at the table and in hints; the baselines
+   * do not.
+   */
   narrow?(game: AnyGame): AnyGame;
   /**
-   * Turns that begin with decisions of different groups have places of their own among those compared, whatever the
-   * evaluation says of them.
+   * Groups turns by their first decision. Each group has a guaranteed share of the turns that are compared, whatever
+   * the evaluation says about them.
    */
   groupOf?(first: Code): number;
   /**
-   * How much more likely to win a turn must be to be chosen: where a match is decided all turns are as good as each
-   * other, and one that brings the end no nearer would be played for ever.
+   * How much higher the winning chance of such a turn must be for it to be chosen. Once a match is decided all turns
+   * are equally good, and one that brings the end no nearer would be repeated for ever.
    */
   reluctance?(first: Code): number;
-  /** A quick sensible move for rollouts; without it the best of a few random ones by the evaluation. */
+  /** A fast, sensible move for rollouts. If absent, rollouts take the best of a few random moves by the evaluation. */
   readonly policy?: Policy;
   readonly search: SearchSettings;
-  /** What a network needs to take the place of `evaluate` where a search stops to look. */
+  /** What a network needs in order to replace `evaluate` at the leaves of a search. */
   readonly learned?: Learned;
-  /** Who wins from a position that is not over, by a network; without it `evaluate` says so. */
+  /** A network's winning chances in a position that is not over. If absent, they come from `evaluate`. */
   readonly valueNetwork?: (sides: Sides) => Value;
-  /** The same without a network. */
+  /** The same knowledge without a network. */
   readonly handmade?: Knowledge;
-  /** How large the wrong opinions of the lower levels are here: less than 1 where every one of them costs much. */
+  /** A factor for the evaluation errors of the lower levels: less than 1 in games where every error is expensive. */
   readonly errors?: number;
-  /** What `four-crowns tune` may change. */
+  /** The weights that `four-crowns tune` may change. */
   readonly tuning?: Tuning;
 }
 
-/** How a game is played with a value network. */
+/** What is needed to play a game with a value network. */
 export interface Learned {
   readonly inputs: NetInputs;
   readonly search: SearchSettings;
@@ -60,47 +67,52 @@ export interface Learned {
 
 /** How an imagined future is played out. */
 export interface RolloutSettings {
-  /** How many random moves are compared by the evaluation; 1 is random play. */
+  /** How many random moves are compared by the evaluation; 1 means random play. */
   readonly sample: number;
-  /** The same for the moves of other sides; where they hardly matter, time is better spent on the own ones. */
+  /**
+   * The same for moves of other sides. Where they matter little, the time is better spent on the player's own moves.
+   */
   readonly others?: number;
-  /** How often the move may go over to another seat before the evaluation answers; Infinity for the end of the game. */
+  /** How many times the move may pass to another seat before the evaluation decides. Infinity plays to the end. */
   readonly cut: number;
-  /** Instead, with more than two sides: a round has more moves in it, and what the others do decides more. */
+  /** Replaces these settings with more than two sides: a round then has more moves, and the opponents decide more. */
   readonly crowd?: Pick<RolloutSettings, 'sample' | 'cut'>;
-  /** How much the evaluation's margin counts beside victory at the end of a game, 0 to 1. */
+  /** How much the margin in the evaluation counts beside victory at the end of a game, from 0 to 1. */
   readonly margin: number;
 }
 
-/** Whole turns from the beam are compared in the same imagined futures. */
+/** Settings for comparing whole turns, found by the beam, in the same imagined futures. */
 export interface TurnSearchSettings extends RolloutSettings {
   readonly kind: 'turns';
-  /** How many turns are compared, and how many lines of play the beam that finds them follows. */
+  /** How many turns are compared, and how wide the beam is that finds them. */
   readonly candidates: number;
   readonly width: number;
   readonly depth: number;
   /**
-   * The part of the budget in which the turns are looked for, ever more of them, if the game can compare the lines of
-   * a turn; without it the beam goes through the turn once.
+   * The fraction of the budget spent on finding more turns, if the game can compare the lines of a turn (`grouping`).
+   * If absent, the beam goes through the turn once.
    */
   readonly find?: number;
-  /** How many rollouts the prior, the evaluation's own opinion of a turn, counts for. */
+  /** How many rollouts the prior counts as; the prior is the evaluation of the position after the turn. */
   readonly priorVisits: number;
-  /** The part of what is left of the turn's budget that one decision takes. */
+  /** The fraction of the turn's remaining budget that one decision takes. */
   readonly part: number;
 }
 
-/** One tree over the small decisions of all seats. */
+/** Settings for one tree over the individual decisions of all seats. */
 export interface TreeSettings extends RolloutSettings {
   readonly kind: 'tree';
-  /** The constant of PUCT, or of UCB1 where nothing is ordered. */
+  /** The constant of PUCT, or of UCB1 where moves are not ordered. */
   readonly exploration: number;
-  /** Of the softmax that makes priors of evaluations, in scales of the evaluation; Infinity orders none and tries all. */
+  /**
+   * The temperature of the softmax that turns evaluations into priors, in units of `scale`. Infinity means no order:
+   * every move is tried.
+   */
   readonly priorTemperature: number;
   /** Progressive widening: a node visited n times considers `wideningBase + wideningRate * sqrt(n)` moves, best first. */
   readonly wideningBase: number;
   readonly wideningRate: number;
-  /** Does the tree tell outcomes of chance apart? */
+  /** Whether the tree distinguishes the outcomes of chance (`closed`) or not (`open`). */
   readonly chance: 'closed' | 'open';
   readonly part: number;
 }

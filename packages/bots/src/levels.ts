@@ -7,15 +7,18 @@ import { sitThinker } from './thinker.ts';
 
 interface Level {
   readonly id: string;
-  /** For a turn. */
+  /** Time per turn. */
   readonly ms: number;
-  /** How far off its opinion of a move is: the deviation of a winning chance. */
+  /** The standard deviation of its error in judging a move, as a winning chance. */
   readonly noise: number;
-  /** How well it knows where to look, as a part of what the strongest level knows. */
+  /** How well it knows where to look, as a fraction of what the strongest level knows. */
   readonly sight: number;
 }
 
-/** The same for all games, weakest first. They err like people, by short sight and wrong opinions: what they have not looked at is not played. */
+/**
+ * The same levels for all games, weakest first. They make the mistakes people make: they overlook moves, and misjudge
+ * those they see.
+ */
 const LEVELS: readonly Level[] = [
   { id: 'page', ms: 100, noise: 1.8, sight: 0.1 },
   { id: 'squire', ms: 200, noise: 0.5, sight: 0.2 },
@@ -24,19 +27,19 @@ const LEVELS: readonly Level[] = [
   { id: 'king', ms: TOP_MS, noise: 0, sight: 1 },
 ];
 
-/** All bots of a game but the random one: the baselines, then five levels, weakest first. */
+/** All bots of a game except `random`: the baselines, then five levels, weakest first. */
 export function botsOf(knowledge: Knowledge): readonly BotKind[] {
   return [greedyBot('greedy', knowledge.greedy), flatBot(knowledge), ...levelsOf(knowledge)];
 }
 
 /**
- * The strongest level with perfect knowledge of chance, to see what luck leaves to be won. Only where whole turns are
- * compared: no game with a tree search has needed it yet.
+ * The strongest level with perfect knowledge of chance, which shows how much of the result is luck. Only for games
+ * that compare whole turns; no game with a tree search has needed it so far.
  */
 export function clairvoyantOf(knowledge: Knowledge): BotKind | undefined {
   const { search } = knowledge;
   if (search.kind !== 'turns') return undefined;
-  // What is known to come is worth a longer look.
+  // It knows what is coming, so it is worth looking further ahead.
   const crowd = search.crowd && { crowd: { ...search.crowd, cut: 2 * search.crowd.cut } };
   const thinking = { search: { ...search, ...crowd, cut: 2 * search.cut }, ms: TOP_MS, noise: 0 };
   return { id: 'clairvoyant', clairvoyant: true, sit: (seating) => sitThinker(knowledge, thinking, seating) };
@@ -54,12 +57,12 @@ export function levelsOf(knowledge: Knowledge): readonly BotKind[] {
 }
 
 function shortened(search: SearchSettings, sight: number): SearchSettings {
-  // Among few good turns a wrong opinion would do no harm.
+  // The candidates grow as the beam narrows: among only a few good turns, a wrong opinion would do no harm.
   if (search.kind === 'turns') {
     const width = Math.max(1, Math.round(search.width * sight));
     return { ...search, width, candidates: Math.round(search.candidates / sight) };
   }
-  // A player that knows less about which moves are worth a look looks at more of them, and so less at each.
+  // A level that knows less about which moves deserve attention looks at more of them, and so less closely at each.
   return {
     ...search,
     wideningBase: search.wideningBase / sight,

@@ -1,21 +1,21 @@
 import type { Rng } from '@four-crowns/core';
 import type { Stream } from './stream.ts';
 
-/** All that is hidden from a seat, and all luck to come. */
+/** Everything hidden from a seat, and all luck to come. */
 export interface Foreknown {
   readonly state: unknown;
   readonly luck: Luck;
 }
 
-/** A generator whose next numbers can be looked at before they are drawn. */
+/** A generator whose next numbers can be read before they are drawn. */
 export interface Luck extends Rng {
-  /** Those that come next, from the first one again after each `reseed`. */
+  /** The numbers that come next, starting from the first one again after each `reseed`. */
   ahead(): Stream;
 }
 
 const WORD = 2 ** 32;
 
-/** Draws what `rng` would have drawn. */
+/** Draws the same numbers that `rng` would have drawn. */
 export function openLuck(rng: Rng): Luck {
   const numbers: number[] = [];
   let drawn = 0;

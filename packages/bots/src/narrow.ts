@@ -4,10 +4,10 @@ import type { Knowledge } from './knowledge.ts';
 
 type Narrow = NonNullable<Knowledge['narrow']>;
 
-/** One narrowed game for each: a search is asked often. */
+/** One narrowed game per game, kept because searches ask for it often. */
 const made = new WeakMap<Narrow, WeakMap<AnyGame, AnyGame>>();
 
-/** The same question about the game as the search shall see it. */
+/** The same question, about the game with only the moves that the search should see. */
 export function narrowed(ask: Ask, { narrow }: Pick<Knowledge, 'narrow'>): Ask {
   if (narrow === undefined) return ask;
   const games = made.get(narrow) ?? new WeakMap<AnyGame, AnyGame>();

@@ -1,19 +1,21 @@
 import type { Seat } from '@four-crowns/core';
 
-/** What a search thinks of positions. */
+/** How a search judges positions. */
 export interface Opinion {
-  /** How good a position is for `seat`; may know more than the greedy bot does. */
+  /** How good a position is for `seat`. It may use more knowledge than the greedy bot does. */
   evaluate(s: unknown, seat: Seat): number;
-  /** How the lines of one turn compare, where a turn is too long to look at all of them. */
+  /** How to compare the lines of one turn, for games whose turns are too long to examine completely. */
   readonly grouping?: TurnGrouping;
 }
 
-/** Positions within one turn, from the view of `seat`. */
+/** Compares positions within one turn, from the view of `seat`. */
 export interface TurnGrouping {
-  /** The same number for positions that are as good as the same. */
+  /** The same number for positions that count as equal. */
   same(s: unknown, seat: Seat): number;
-  /** How good a position is for the seat whose turn it is, where that is not what `evaluate` says. */
+  /** How good a position is for the seat whose turn it is, where `evaluate` is not suitable. */
   evaluate?(s: unknown, seat: Seat): number;
-  /** The same number for positions with as much left to do in the turn: only those are weighed against each other. */
+  /**
+   * The same number for positions with equally much left to do in the turn. Only those are compared with each other.
+   */
   left(s: unknown, seat: Seat): number;
 }

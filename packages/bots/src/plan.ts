@@ -1,12 +1,12 @@
 import type { Action, AnyGame, Code, Seat, View } from '@four-crowns/core';
 
-/** The rest of a turn. It goes on as planned only while the bot sees what it expected. */
+/** The rest of a planned turn. It is followed only as long as the bot sees what it expected. */
 export interface Plan {
-  /** The next step, if this is the view it was made for. */
+  /** The next step, if this is the view it was planned for. */
   next(view: View): Action | undefined;
-  /** The same, even if steps before it were not asked for: nobody asks where there is a single choice. */
+  /** The same, but it may skip steps: a bot is not asked where there is only one choice. */
   later(view: View): Action | undefined;
-  /** The first step of `turn`; the others are kept. `root` is used up. */
+  /** Returns the first step of `turn` and keeps the others. Changes `root`. */
   begin(game: AnyGame, root: unknown, seat: Seat, turn: readonly Code[]): Action;
 }
 

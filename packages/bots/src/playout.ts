@@ -5,30 +5,30 @@ import { openLuck } from './luck.ts';
 import type { Luck } from './luck.ts';
 import { mixSeed } from './seed.ts';
 
-/** A table at which many games are played one after the other, in one state. */
+/** A table at which many games are played one after another, reusing one state. */
 export interface Table {
   readonly game: AnyGame;
   readonly options: Json;
   readonly seats: number;
   readonly start: unknown;
-  /** The running game; after `playout` its final position. */
+  /** The running game; after `playout`, its final position. */
   readonly state: unknown;
   readonly out: Codes;
 }
 
-/** `options` come from `parseOptions`. */
+/** `options` must come from `parseOptions`. */
 export function layTable(game: AnyGame, options: Json, seats: number): Table {
   const start = game.rules.start(options, seats);
   return { game, options, seats, start, state: game.rules.clone(start), out: codes() };
 }
 
 /**
- * One whole game between bots with the fast generator and no match log; the answer is how many
- * decisions it took (choices between at least two actions).
+ * Plays one whole game between bots with the fast generator and no match log. Returns the number of decisions,
+ * meaning choices between at least two actions.
  *
- * Chance and every seat draw from generators of their own, so the same seed deals the same board to
- * other bots too. A uniform bot is not shown its view and choices, but draws the same number from the
- * same generator as if it were: the result is the same either way.
+ * Chance and every seat have separate generators, so the same seed deals the same board to other bots as well. A
+ * uniform bot is not given its view and choices, but draws the same number from the same generator as if it were, so
+ * the result is the same either way.
  */
 export async function playout(
   table: Table,
@@ -73,10 +73,11 @@ async function choose(table: Table, bot: Bot, seat: Seat, rng: Rng, luck: Luck |
   const answer = bot.choose({ game, view: game.view(state, seat), seat, seats, choices, rng, ...foreknown });
   const action = answer instanceof Promise ? await answer : answer;
   const code = game.encode(state, seat, action);
-  // Judged like anybody's input: a bot that cheats or errs must not go unnoticed.
-  if (code === undefined) throw new Error(`not one of the choices: ${JSON.stringify(action)}`);
+  // Checked like any untrusted input, so that a bot that cheats or fails is noticed.
+  if (code === undefined)
+    throw new Error(`the bot's answer is not one of the choices: ${JSON.stringify(action)}`);
   out.n = 0;
   game.rules.legal(state, seat, out);
   for (let i = 0; i < out.n; i++) if (out.at[i] === code) return code;
-  throw new Error(`not legal: ${JSON.stringify(action)}`);
+  throw new Error(`the bot's answer is not legal: ${JSON.stringify(action)}`);
 }

@@ -1,15 +1,15 @@
 import type { Code, Rng, Seat } from '@four-crowns/core';
 import type { BotKind } from './bot.ts';
 
-/** What knows a quick sensible move. */
+/** Knows a fast, sensible move. */
 export interface Quick {
-  /** The position may be changed on the way, if it is the same again at the end. */
+  /** Returns a move. The position may be changed on the way, but must be restored. */
   policy(s: unknown, seat: Seat, rng: Rng): Code;
 }
 
 export type Policy = Quick['policy'];
 
-/** Plays by it alone. */
+/** A bot that plays by the policy alone. */
 export function policyBot(id: string, policy: Policy): BotKind {
   return {
     id,

@@ -5,5 +5,5 @@ const bot: Bot = {
   choose: ({ choices, rng }) => choices[rng.below(choices.length)],
 };
 
-/** Every legal action alike: the yardstick for all others. */
+/** Chooses every legal action with equal probability: the baseline for all other bots. */
 export const randomBot: BotKind = { id: 'random', sit: () => bot };

@@ -6,17 +6,17 @@ import type { Policy } from './policy.ts';
 import type { Sides } from './sides.ts';
 
 /**
- * Plays a state on in place. Chance and each seat have generators of their own, so that two positions
- * can be compared in the same future: the same luck, and others who do the same as far as they can.
+ * Plays a state on in place. Chance and each seat have separate generators, so that two positions can be compared in
+ * the same future: the same luck, and opponents who make the same choices as far as they can.
  */
 export type Rollout = (s: unknown, chance: Rng, choices: readonly Rng[]) => void;
 
-/** Rules may let players wait for each other for ever; no match that ends is nearly as long. */
+/** Rules may let players wait for each other for ever. No match that ends comes near this many steps. */
 const LONGEST = 5000;
 
 const out = codes();
 
-/** To the end of the game, every move at random. */
+/** Plays to the end of the game with random moves. */
 export function randomRollout(game: AnyGame): Rollout {
   const { rules } = game;
   return (s, chance, choices) => {
@@ -30,7 +30,7 @@ export function randomRollout(game: AnyGame): Rollout {
   };
 }
 
-/** `scratch` is another state of the same table; `side` is the searching one. */
+/** `scratch` is a second state of the same table; `side` is the searching side. */
 export function rolloutOf(
   game: AnyGame,
   knowledge: Knowledge,
@@ -52,7 +52,7 @@ export function rolloutOf(
     for (let mask = rules.actors(s); mask !== 0; mask = rules.actors(s)) {
       if (mask === DEALER_MASK) {
         rules.apply(s, DEALER, dealt(game, s, chance, out));
-        // Alone at the table the move goes over to chance and comes back from it.
+        // In a solo game, a turn passes when the move returns from chance.
         if (choices.length === 1 && last !== -1) {
           moves++;
           last = -1;

@@ -1,63 +1,69 @@
 import { UNNAMED } from './terms.ts';
 import type { Facts, Reason } from './terms.ts';
 
-/** What the words of a game's bot must say: each part of its evaluation as it grows and as it shrinks. */
+/**
+ * What the texts of a game's bot must contain: a phrase for each part of its evaluation, for when it grows and when
+ * it shrinks.
+ */
 export type ReasonWords<Id extends string> = {
   readonly terms: {
     readonly [K in Id]: {
       readonly up: string;
       readonly down: string;
-      /** Of several in one sentence that would read alike but for their names: these as `names`. */
+      /** Used when several in one sentence would read the same except for their names, which are given as `names`. */
       readonly upAll?: string;
       readonly downAll?: string;
-      /** How one of `names` is written; without it as its `name`. */
+      /** How each of `names` is written; if absent, as its `name`. */
       readonly item?: string;
-      /** Whose names these are, such as titles, where the part has another id. */
+      /** The kind these names belong to, such as titles, if the part has another id. */
       readonly kind?: string;
     };
   };
   readonly frame: {
-    /** Of `gains` and `losses`, lists of the above. Gains alone need no frame. */
+    /** Takes `gains` and `losses`, lists of the above. Gains alone need no frame. */
     readonly both: string;
-    /** Only losses can be named. Nothing is compared here: other candidates may lose more or less. */
+    /** Used when only losses can be named. It makes no comparison: other candidates may lose more or less. */
     readonly losses: string;
-    /** Nothing changes by more than `LITTLE` (hint.ts). */
+    /** Used when nothing changes by more than `LITTLE` (hint.ts). */
     readonly none: string;
-    /** Something does, but nothing that could be named alone. */
+    /** Used when something changes, but no single part can be named. */
     readonly unnamed: string;
   };
 };
 
-/** The same tree with any words at its leaves: a key missing in a translation does not compile. */
+/** The same tree with any text at its leaves, so that a translation with a missing key does not compile. */
 export type SameWords<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameWords<T[K]> };
 
-/** One game's words in one language. */
+/** One game's texts in one language. */
 export interface Speaker {
   readonly lang: string;
-  /** The message `key` of a `ReasonWords` in ICU with `values`. */
+  /** The message `key` of a `ReasonWords`, in ICU format, with `values`. */
   say(key: string, values: Facts): string;
   has(key: string): boolean;
-  /** What the game calls `of`, one of its kind `id`; as `name` it may stand in a message. */
+  /** The game's name for `of`, an item of the kind `id`, as used for `name` in a message. */
   name(id: string, of: string): string;
 }
 
 /** A turn that is explained beside others. */
 export interface Explained {
   readonly reasons: readonly Reason[];
-  /** Its actions in words, in their order. */
+  /** Its actions in words, in order. */
   readonly steps: readonly string[];
 }
 
 const MOST_GAINS = 2;
 const MOST_LOSSES = 1;
-/** Reasons that may be named beyond these, if they tell a turn from another one. */
+/** The most extra reasons that may be named in order to tell a turn from another one. */
 const MOST_MORE = 3;
-/** Parts of the weightiest reason that others must have to be named beside it. */
+/** Another reason is named beside the weightiest only if it has at least this fraction of its weight. */
 const NAMED = 0.1;
-/** A loss is named if it takes back that much of the gains. */
+/** A loss is named if it is at least this fraction of the gains. */
 const HURTS = 0.3;
 
-/** One sentence per turn. Turns that differ never read alike: where reasons do not tell them apart, their steps do. */
+/**
+ * One sentence per turn. Different turns never read the same: if their reasons do not distinguish them, their steps
+ * do.
+ */
 export function sentencesOf(turns: readonly Explained[], speaker: Speaker): readonly string[] {
   const texts = withMore(turns, speaker);
   const told = twinsIn(texts).map((twins, i) => {
@@ -65,13 +71,13 @@ export function sentencesOf(turns: readonly Explained[], speaker: Speaker): read
     const own = steps.filter((step) => twins.some((j) => !turns[j].steps.includes(step)));
     return twins.length === 1 ? texts[i] : withSteps(texts[i], own.length > 0 ? own : steps);
   });
-  // The same steps in another order, or another number of times, are told whole.
+  // Turns with the same steps in another order, or repeated a different number of times, are described in full.
   return twinsIn(told).map((twins, i) =>
     twins.length === 1 ? told[i] : withSteps(texts[i], turns[i].steps),
   );
 }
 
-/** A turn that reads like another one names more reasons, as far as they tell the two apart. */
+/** A turn that reads like another one names more reasons, if they distinguish the two. */
 function withMore(turns: readonly Explained[], speaker: Speaker): readonly string[] {
   const texts = turns.map(({ reasons }) => sentenceOf(reasons, speaker));
   for (let more = 1; more <= MOST_MORE; more++) {
@@ -86,26 +92,26 @@ function withMore(turns: readonly Explained[], speaker: Speaker): readonly strin
   return texts;
 }
 
-/** After a bracket there is no second one. */
+/** A sentence that already ends with a bracket gets no second one. */
 function withSteps(sentence: string, steps: readonly string[]): string {
   const text = sentence.slice(0, -1);
   const told = steps.join('; ');
   return text.endsWith(')') ? `${text}: ${told}.` : `${text} (${told}).`;
 }
 
-/** For each text the places at which it is found. */
+/** For each text, the indices at which it occurs. */
 function twinsIn(texts: readonly string[]): readonly (readonly number[])[] {
   return texts.map((text) => texts.flatMap((other, i) => (other === text ? [i] : [])));
 }
 
 /**
- * One sentence why; with `more`, it names so many reasons beyond the main ones. Its order, which `checkSentences`
- * checks in hints of every game:
- * 1. What settles the match stands alone.
+ * One sentence that gives the reasons. `more` is the number of reasons to name beyond the main ones. `checkSentences`
+ * checks this order in hints of every game:
+ * 1. A reason that decides the match is named alone.
  * 2. Gains come before losses.
- * 3. The first gain is the one that sets the turn apart most from the turns beside it; if that is less than `NAMED`
- *    of its weightiest gain, or there is no other turn, the weightiest.
- * 4. The others follow by weight, those of a kind together at the place of the first.
+ * 3. The first gain is the one that sets the turn apart most from the others. If that difference is less than `NAMED`
+ *    of the weightiest gain, or there are no other turns, the weightiest gain comes first.
+ * 4. The others follow by weight; reasons of one kind are grouped at the position of the first.
  */
 export function sentenceOf(reasons: readonly Reason[], speaker: Speaker, more = 0): string {
   const { lang, say } = speaker;
@@ -113,7 +119,7 @@ export function sentenceOf(reasons: readonly Reason[], speaker: Speaker, more = 
   const decisive = reasons.find(({ isDecisive }) => isDecisive);
   if (decisive !== undefined) return asSentence(phrasesOf([decisive], speaker, list)[0] ?? '', lang);
   if (reasons.some(({ id }) => id === UNNAMED)) return asSentence(say('frame.unnamed', {}), lang);
-  // To tell turns apart a small difference serves as well as a great one.
+  // When telling turns apart, a small difference is as useful as a large one.
   const [named, hurts] = more > 0 ? [0, 0] : [NAMED, HURTS];
   const gains = mainOf(
     reasons.filter(({ change }) => change > 0),
@@ -126,7 +132,7 @@ export function sentenceOf(reasons: readonly Reason[], speaker: Speaker, more = 
     named,
   );
   const told = (some: readonly Reason[]): string =>
-    // Two parts of an evaluation may say the same thing.
+    // Two parts of an evaluation may produce the same phrase.
     list.format([...new Set(alikeOf(some).flatMap((alike) => phrasesOf(alike, speaker, list)))]);
   const parts = { gains: told(gains), losses: told(losses.slice(0, MOST_LOSSES + more)) };
   const isBoth = gains.length > 0 && losses.length > 0;
@@ -144,7 +150,7 @@ function asSentence(text: string, lang: string): string {
   return `${text.charAt(0).toLocaleUpperCase(lang)}${text.slice(1)}.`;
 }
 
-/** First what the turn has most of beyond the turns beside it, then the weightiest of the others. */
+/** First what the turn gains most compared with the others, then the weightiest of the rest. */
 function mainOf(gains: readonly Reason[], part: number, most: number): readonly Reason[] {
   const [weightiest] = gains;
   if (weightiest === undefined) return [];
@@ -153,13 +159,13 @@ function mainOf(gains: readonly Reason[], part: number, most: number): readonly 
   return [first, ...weighty(gains, part).filter((reason) => reason !== first)].slice(0, most);
 }
 
-/** Those of at least `part` of the weightiest one's weight, which is the first. */
+/** The reasons with at least `part` of the weight of the first, which is the weightiest. */
 function weighty(reasons: readonly Reason[], part: number): readonly Reason[] {
   const most = Math.abs(reasons[0]?.change ?? 0);
   return reasons.filter(({ change }) => Math.abs(change) >= part * most);
 }
 
-/** Reasons of one kind that go the same way, such as two tiles gained, together at the place of the first. */
+/** Groups reasons of one kind and direction, such as two tiles gained, at the position of the first. */
 function alikeOf(reasons: readonly Reason[]): readonly (readonly Reason[])[] {
   const kinds = new Map<string, Reason[]>();
   for (const reason of reasons) {

@@ -1,11 +1,11 @@
 import type { Rng } from '@four-crowns/core';
 
-/** A generator that can be set back, so that a search makes none again for every iteration. */
+/** A generator that can be reseeded, so that a search need not create a new one for every iteration. */
 export interface Stream extends Rng {
   reseed(seed: number): void;
 }
 
-/** Mulberry32: one word of state; good enough for rollouts and as fast as they come. */
+/** Mulberry32: one word of state, good enough for rollouts and very fast. */
 export function openStream(): Stream {
   let state = 0;
   return {
@@ -21,12 +21,12 @@ export function openStream(): Stream {
   };
 }
 
-/** One for each seat. */
+/** One stream per seat. */
 export function openStreams(seats: number): readonly Stream[] {
   return Array.from({ length: seats }, openStream);
 }
 
-/** About normal, mean 0 and deviation 1: the sum of twelve uniform numbers. */
+/** Approximately normal with mean 0 and standard deviation 1: the sum of twelve uniform numbers. */
 export function normal(rng: Rng): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += rng.below(1 << 20) / (1 << 20);

@@ -1,52 +1,58 @@
 export type Facts = { readonly [name: string]: string | number };
 
 /**
- * One named part of a game's evaluation; the values of all parts add up to it. A game names the same
- * parts in every position, those that are worth nothing too: what is not named is not known.
+ * One named part of a game's evaluation; the values of all parts add up to it. A game names the same parts in every
+ * position, including those worth 0, because a missing part counts as unknown.
  */
 export interface Term {
   readonly id: string;
-  /** Which of its kind: a tile, a title, a building. */
+  /** Which item of its kind: a tile, a title, a building. */
   readonly of?: string;
   readonly value: number;
-  /** What it counts, for the words of a reason. */
+  /** Figures for the phrase of a reason. */
   readonly facts?: Facts;
-  /** Falls with whatever one does (dice, cards and goods are there to be used): its fall speaks against nothing. */
+  /**
+   * Its value falls whatever one does (dice, cards and goods are there to be spent), so a fall is not a reason
+   * against a turn.
+   */
   readonly isPrice?: true;
   /**
-   * Its words speak of its count `n`: a change of the value without one of the count, or against it (there is less time
-   * left, a weight is below zero), is no reason.
+   * Its phrase mentions its count `n`. A change in value without a change of the count in the same direction (because
+   * less time is left, or a weight is negative) is not a reason.
    */
   readonly isCounted?: true;
-  /** Goes when its time is over (a winter that has come): that it is gone speaks for nothing. */
+  /** It disappears when its time is over (a winter that has passed), so its disappearance is not a reason. */
   readonly isPassing?: true;
-  /** Settles the match (an end that comes with this turn): where it comes up, it is told before anything else. */
+  /** It decides the match (for example an end that comes with this turn), so it is named before everything else. */
   readonly isDecisive?: true;
 }
 
-/** A part of the evaluation that a turn changes; plain data, so it can be sent to who speaks any language. */
+/**
+ * A part of the evaluation that a turn changes. It is plain data, so it can be sent and put into words in any
+ * language.
+ */
 export type Reason = {
   readonly id: string;
   readonly of?: string;
   /** In points of the evaluation. */
   readonly change: number;
-  /** How much more that is than with the other turns it is compared with, on average. */
+  /** How much larger the change is than the average of the other turns it is compared with. */
   readonly apart: number;
-  /** As they are afterwards; of a number `n` also `nBefore` and `nMore`, how far apart the two are. */
+  /** The figures after the turn. For a number `n` also `nBefore` and `nMore`, the difference between the two. */
   readonly facts: Facts;
-  /** Says all there is to say. */
+  /** Makes every other reason unnecessary. */
   readonly isDecisive?: true;
 };
 
-/** Too small to be anything but rounding. */
+/** Anything smaller is a rounding error. */
 const NOTHING = 1e-9;
 
-/** The id of what is told of a turn that changes something, but no part that has words. */
+/** The id of the reason for a turn that changes something, but no part that has words. */
 export const UNNAMED = 'unnamed';
 
 /**
- * What speaks for a turn and what against it, the weightiest first. None: the turn changes no part, nor all of
- * them together, by more than `little`.
+ * The reasons for and against a turn, the weightiest first. Empty if the turn changes neither any part nor their
+ * total by more than `little`.
  */
 export function reasonsOf(
   before: readonly Term[],
@@ -59,7 +65,7 @@ export function reasonsOf(
   return Math.max(most, Math.abs(sum)) > little ? [{ id: UNNAMED, change: sum, apart: 0, facts: {} }] : [];
 }
 
-/** How much the whole evaluation changes, and by how much the part that changes most; prices count too. */
+/** The change of the whole evaluation, and that of the part that changes most. Prices count too. */
 function changesOf(
   before: readonly Term[],
   after: readonly Term[],
@@ -79,13 +85,13 @@ function namedReasons(before: readonly Term[], after: readonly Term[]): readonly
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
 }
 
-/** `after`, and what has passed since `before` as it was last. */
+/** `after`, plus the passing terms that were there `before` and are gone, at their last value. */
 export function withPassed(before: readonly Term[], after: readonly Term[]): readonly Term[] {
   const keys = new Set(after.map(keyOf));
   return [...after, ...before.filter((term) => term.isPassing === true && !keys.has(keyOf(term)))];
 }
 
-/** The same reasons, each knowing what sets its turn apart from the others. */
+/** The same reasons, each with the amount by which it sets its turn apart from the others. */
 export function compared(turns: readonly (readonly Reason[])[]): readonly (readonly Reason[])[] {
   const sums = new Map<string, number>();
   for (const reason of turns.flat()) {
@@ -103,7 +109,7 @@ function keyOf({ id, of }: Pick<Term, 'id' | 'of'>): string {
   return of === undefined ? id : `${id} ${of}`;
 }
 
-/** A part that only one of the positions names says nothing: a missing count is not a count of nought. */
+/** A part named in only one of the positions gives no reason, because a missing count is not a count of zero. */
 function reasonOf(before: Term | undefined, after: Term | undefined): readonly Reason[] {
   if (after?.isDecisive === true && before === undefined) {
     return [{ id: after.id, change: after.value, apart: 0, facts: after.facts ?? {}, isDecisive: true }];

@@ -13,13 +13,13 @@ import { openTreeSearch } from './search/tree-search.ts';
 /** How one level thinks. */
 export interface Thinking {
   readonly search: SearchSettings;
-  /** For a turn. */
+  /** Time per turn. */
   readonly ms: number;
-  /** How far off its opinion of a move is: the deviation of a winning chance. */
+  /** The standard deviation of its error in judging a move, as a winning chance. */
   readonly noise: number;
 }
 
-/** A bot that searches. If the search fails, the greedy move is played and the failure told. */
+/** A bot that searches. If the search fails, it plays the greedy move and reports the failure. */
 export function sitThinker(knowledge: Knowledge, thinking: Thinking, seating: Seating = {}): Bot {
   const turnBudget = openTurnBudget(budgetOf(thinking.ms, seating.allowance));
   const plan = openPlan();
@@ -31,7 +31,7 @@ export function sitThinker(knowledge: Knowledge, thinking: Thinking, seating: Se
     const { game, foreknown } = ask;
     const root =
       foreknown === undefined ? game.imagine(ask.view, ask.rng) : game.rules.clone(foreknown.state);
-    // A narrowed game may leave one move, which a tree holds no node for.
+    // A narrowed game may leave only one move, and a tree has no nodes for forced moves.
     const only = onlyMove(game, root, ask.seat);
     if (only !== undefined) return game.decode(root, ask.seat, only);
     const budget = turnBudget.open(knowledge.turn(root, ask.seat), thinking.search.part, ask);

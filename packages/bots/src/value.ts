@@ -2,7 +2,7 @@ import type { AnyGame } from '@four-crowns/core';
 import type { Knowledge } from './knowledge.ts';
 import type { Sides, Value } from './sides.ts';
 
-/** Victory as the rules pay it out. */
+/** The value of victory, as the rules divide it. */
 export function victory({ rules }: AnyGame, { of, count }: Sides): Value {
   const paid = new Float64Array(of.length);
   return (s, out) => {
@@ -12,7 +12,7 @@ export function victory({ rules }: AnyGame, { of, count }: Sides): Value {
   };
 }
 
-/** The evaluation as a chance to win: who is `scale` points ahead is e times as likely to. */
+/** Turns the evaluation into winning chances: a lead of `scale` points makes the odds e times as high. */
 export function expectation(judge: Pick<Knowledge, 'evaluate'>, scale: number, { of, count }: Sides): Value {
   const members = new Float64Array(count);
   for (const side of of) members[side]++;
@@ -31,13 +31,16 @@ export function expectation(judge: Pick<Knowledge, 'evaluate'>, scale: number, {
   };
 }
 
-/** What a search takes a position for: what it pays if it is over, else what is foreseen. */
+/** How a search values a position: by the result if it is over, otherwise by what is expected. */
 export function judgement(game: AnyGame, knowledge: Knowledge, margin: number, sides: Sides): Value {
   const expected = expectation(knowledge, knowledge.scale, sides);
   return worth(game, expected, knowledge.valueNetwork?.(sides) ?? expected, margin, sides);
 }
 
-/** A finished game is worth its victory, with `margin` of it by how clear it was; any other what is foreseen. */
+/**
+ * A finished game is worth its victory, with a share `margin` for how clear it was. Any other position is worth what
+ * is expected.
+ */
 export function worth(game: AnyGame, clear: Value, foreseen: Value, margin: number, sides: Sides): Value {
   const won = victory(game, sides);
   const paid = new Float64Array(sides.count);

@@ -3,7 +3,7 @@ import type { Seat } from '@four-crowns/core';
 type Numbers<K extends string> = Readonly<Record<K, number>>;
 type Judged<S> = (s: S, seat: Seat) => number;
 
-/** Weights whose part in the evaluation has one name. */
+/** Weights that share one name in the explanation. */
 export interface WeightGroup<K extends string> {
   readonly id: string;
   readonly of?: string;
@@ -17,9 +17,10 @@ export interface Part {
 }
 
 /**
- * The parts of an evaluation that is made from a table of weights: what each group adds when its weights come
- * in, one group after the other, all others still being 0. They add up to the whole whatever the evaluation
- * does with its weights, `rest` being what is there without any and what no group names.
+ * The parts of an evaluation that is computed from a table of weights. The groups are switched on one after another
+ * while all later weights are still 0, and each part is the difference its group makes. So the parts add up to the
+ * whole, whatever the evaluation does with its weights; `rest` is what remains without any weights, plus what no
+ * group names.
  */
 export function partsByWeight<S, K extends string>(
   make: (weights: Numbers<K>) => Judged<S>,

@@ -1,4 +1,4 @@
-/** A share of victories and how far it may be off. */
+/** A share of victories and its confidence interval. */
 export interface Rate {
   readonly rate: number;
   readonly low: number;
@@ -7,7 +7,7 @@ export interface Rate {
 
 const Z95 = 1.959963984540054;
 
-/** Wilson's 95 % interval; `wins` may hold fractions where victories were shared. */
+/** Wilson's 95 % interval. `wins` may be fractional where victories were shared. */
 export function wilson(wins: number, games: number): Rate {
   if (games === 0) return { rate: 0, low: 0, high: 1 };
   const rate = wins / games;

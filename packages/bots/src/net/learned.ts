@@ -4,15 +4,18 @@ import { chancesBy, openNetwork } from './network.ts';
 import { parseWeights } from './weights.ts';
 import type { NetWeights } from './weights.ts';
 
-/** A trained network as it stands in a game's folder, written by `four-crowns learn`. */
+/** A trained network as stored in a game's folder, written by `four-crowns learn`. */
 export interface Network {
   /** What it was made from. */
   readonly manifest: Json;
-  /** The file of weights in base64: a module needs no other way in on a server, in a page, in a worker or offline. */
+  /**
+   * The file of weights in base64, so that a server, a page, a worker and an offline app can all import it as a
+   * module.
+   */
   readonly weights: string;
 }
 
-/** What a game knows once it has a network; `handmade` is what it knew before. */
+/** A game's knowledge with its network; `handmade` is the knowledge without it. */
 export function learnedFrom(
   knowledge: Knowledge,
   network: Pick<Network, 'weights'> | ArrayBuffer,
@@ -25,7 +28,7 @@ export function learnedFrom(
     search: learned.search,
     handmade: knowledge,
     valueNetwork: (sides) => {
-      // Only where something searches: a server that lists its bots has no need of the numbers.
+      // Parsed on the first search only, because a server that just lists its bots does not need the weights.
       weights ??= parseWeights('weights' in network ? fromBase64(network.weights) : network, learned.inputs);
       return chancesBy(openNetwork(weights, learned.inputs, sides), sides);
     },
@@ -34,7 +37,7 @@ export function learnedFrom(
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** `Uint8Array.fromBase64` is younger than some phones, and `atob` is not there for code that has no page. */
+/** `Uint8Array.fromBase64` is missing on some phones in use, and `atob` is not available to code built without a page. */
 export function fromBase64(text: string): ArrayBuffer {
   const digits = text.replace(/=+$/, '');
   const bytes = new Uint8Array(Math.floor((digits.length * 6) / 8));

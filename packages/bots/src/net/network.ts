@@ -2,13 +2,13 @@ import type { Sides, Value } from '../sides.ts';
 import type { NetInputs } from './inputs.ts';
 import type { NetWeights } from './weights.ts';
 
-/** Fills `out` with one number for each seat: the logarithm of how likely its side is to win, up to a constant. */
+/** Fills `out` with one number per seat: the logarithm of its side's winning chance, up to a constant. */
 export type Logits = (s: unknown, out: Float64Array) => void;
 
 /**
- * One network answers for every seat: it reads the position, the seat's own numbers, and the sums over its rivals and
- * over its partners. So the same weights play with any number of seats, and each seat's numbers meet the first layer
- * once. Nothing is allocated after this call.
+ * One network serves every seat. It reads the position, the seat's own numbers, and the sums over its rivals and over
+ * its partners. The same weights therefore work for any number of seats, and each seat's numbers pass through the
+ * first layer only once. Nothing is allocated after this call.
  */
 export function openNetwork(weights: NetWeights, inputs: NetInputs, { of }: Sides): Logits {
   const { wide, narrow, roles, fromShared, fromSeat, wideBias, narrowing, narrowBias, last, skip } = weights;
@@ -80,12 +80,15 @@ export function openNetwork(weights: NetWeights, inputs: NetInputs, { of }: Side
   };
 }
 
-/** What another seat's numbers are to the one that is asked about. */
+/** The roles of a seat's numbers, seen from the seat that is being judged. */
 const OWN = 0;
 const RIVAL = 1;
 const PARTNER = 2;
 
-/** The chances of each side: a softmax over the mean of its seats, or a logistic where there is only one side. */
+/**
+ * The winning chances of the sides: a softmax over the mean of each side's seats, or a logistic if there is only one
+ * side.
+ */
 export function chancesBy(logits: Logits, { of, count }: Sides): Value {
   const bySeat = new Float64Array(of.length);
   const members = new Float64Array(count);

@@ -10,31 +10,34 @@ import type { Sides, Value } from '../sides.ts';
 import { judgement } from '../value.ts';
 import type { NetInputs } from './inputs.ts';
 
-/** A kind of table that data is made of. */
+/** A table setting from which training data is made. */
 export interface Variety {
   readonly seats: number;
   readonly options: Json;
 }
 
-/** Matches of one player against itself. */
+/** Matches of one bot against itself. */
 export interface SelfPlay {
   readonly variety: Variety;
   readonly matches: number;
   readonly seed: number;
-  /** Of a turn's search. */
+  /** Iterations per turn. */
   readonly iterations: number;
-  /** Of all decisions, how many are played at random: so that positions come up that good play avoids. */
+  /** The fraction of decisions played at random, so that the data includes positions that good play avoids. */
   readonly stray: number;
-  /** Of all positions with a choice, how many become rows. */
+  /** The fraction of positions with a choice that become rows. */
   readonly kept: number;
   /**
-   * How much of a position's worth is what came of it: from one row to the one before it the rest is what the player's
-   * own network expected there, which knows less but has no luck in it (TD(λ)). 1 without a network.
+   * How much a row's target follows the result of the match (TD(λ)). The rest comes from what the player's own
+   * network expected in later rows, which knows less but contains no luck. 1 without a network.
    */
   readonly lambda: number;
 }
 
-/** A row: shared numbers, those of each seat, each seat's side, each seat's share of the victory. */
+/**
+ * Training data. Each row has shared numbers, the numbers of each seat, each seat's side and each seat's share of the
+ * victory.
+ */
 export interface Rows {
   readonly count: number;
   readonly data: Float32Array;
@@ -48,7 +51,7 @@ export async function selfPlay(
 ): Promise<Rows> {
   const { seats, options } = play.variety;
   const kind = levelsOf(knowledge).find(({ id }) => id === 'king');
-  if (kind === undefined) throw new TypeError('a game without a king');
+  if (kind === undefined) throw new TypeError('the game must have a bot "king"');
   const table = layTable(game, options, seats);
   const masks = game.sides(options, seats);
   const sides = Array.from({ length: seats }, (_, seat) =>
@@ -78,7 +81,8 @@ async function playMatch(
   const rng = fastRng(seed);
   const dealer = rngDealer(rng);
   const out = codes();
-  // A seat whose search fails plays the greedy move: rows of that would teach what nobody meant.
+  // A seat whose search fails plays the greedy move. Rows from such a match would be misleading, so a failure ends
+  // the run.
   let failure: unknown;
   const onFailure = (error: unknown): void => void (failure = error);
   const seated = Array.from({ length: seats }, () =>
@@ -116,13 +120,14 @@ async function chosen(
   const choices: Action[] = Array.from(legal, (code) => game.decode(state, seat, code));
   const action = await bot.choose({ game, view: game.view(state, seat), seat, seats, choices, rng });
   const code = game.encode(state, seat, action);
-  if (code === undefined) throw new Error(`not one of the choices: ${JSON.stringify(action)}`);
+  if (code === undefined)
+    throw new Error(`the bot's answer is not one of the choices: ${JSON.stringify(action)}`);
   return code;
 }
 
 interface Recorder {
   note(state: unknown): void;
-  /** The match is over: every position noted in it was worth this. */
+  /** Ends a match: every position noted in it gets this result. */
   end(shares: Float64Array): void;
   rows(): Rows;
 }

@@ -1,32 +1,32 @@
 /**
- * The weights of a value network as a file: eight 32-bit numbers that say its shape, then half-precision floats.
- * Little-endian; written by `tools/learn/train.py`.
+ * The file of a value network: a header of eight 32-bit numbers that give its shape, then the weights as
+ * half-precision floats. Little-endian; written by `tools/learn/train.py`.
  */
 import { BadInput } from '@four-crowns/core';
 import type { NetInputs } from './inputs.ts';
 
 export interface NetShape {
-  /** `NetInputs.version` of the inputs it was trained on. */
+  /** The `NetInputs.version` it was trained on. */
   readonly inputs: number;
   readonly shared: number;
   readonly seat: number;
-  /** Units of the two hidden layers. */
+  /** Sizes of the two hidden layers. */
   readonly wide: number;
   readonly narrow: number;
   readonly roles: number;
 }
 
-/** First layer: a row of `wide` weights for each input, for a seat's inputs one row for each role. */
+/** First layer: a row of `wide` weights per input, and for a seat's inputs one row per role. */
 export interface NetWeights extends NetShape {
   readonly fromShared: Float64Array;
   readonly fromSeat: Float64Array;
   readonly wideBias: Float64Array;
-  /** A row of `wide` weights for each narrow unit. */
+  /** A row of `wide` weights for each unit of the narrow layer. */
   readonly narrowing: Float64Array;
   readonly narrowBias: Float64Array;
   readonly last: Float64Array;
   readonly lastBias: number;
-  /** From a seat's own inputs straight to its answer. */
+  /** Skip connection from a seat's own inputs to its answer. */
   readonly skip: Float64Array;
 }
 
@@ -51,7 +51,7 @@ export function parseWeights(bytes: ArrayBuffer, inputs: NetInputs): NetWeights 
     shape.seat !== inputs.seat ||
     shape.roles !== inputs.roles
   ) {
-    throw new BadInput('weights', 'must have been trained on the inputs of today');
+    throw new BadInput('weights', 'must have been trained on the current version of the inputs');
   }
   const { shared, seat, wide, narrow, roles } = shape;
   const lengths = [shared * wide, seat * roles * wide, wide, narrow * wide, narrow, narrow, 1, seat];
@@ -76,7 +76,7 @@ export function parseWeights(bytes: ArrayBuffer, inputs: NetInputs): NetWeights 
   };
 }
 
-/** IEEE 754 binary16; `Float16Array` is younger than some phones. */
+/** Decodes IEEE 754 binary16; `Float16Array` is missing on some phones in use. */
 function fromHalf(bits: number): number {
   const sign = bits >> 15 === 1 ? -1 : 1;
   const exponent = (bits >> 10) & 31;

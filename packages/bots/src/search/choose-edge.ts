@@ -4,10 +4,10 @@ import type { Knowledge, TreeSettings } from '../knowledge.ts';
 import { addEdge, NONE } from './tree.ts';
 import type { Tree } from './tree.ts';
 
-/** Which edge of a node an iteration takes; `out` holds the legal codes of this iteration's world. */
+/** Chooses the edge of a node that an iteration takes. `out` holds the legal codes in this iteration's world. */
 export type Choose = (s: unknown, node: number, actor: Seat, out: Codes, rng: Rng) => number;
 
-/** What an untried move is worth: a little less than the tried ones. */
+/** How much less than the tried moves an untried one is assumed to be worth. */
 const UNTRIED = 0.05;
 
 export function chooser(
@@ -20,7 +20,7 @@ export function chooser(
   const { exploration, priorTemperature, wideningBase, wideningRate } = settings;
   const isOrdered = priorTemperature !== Infinity;
   const capacity = codes().at.length;
-  /** The edges that can be taken in this world. */
+  /** The edges that are legal in this world. */
   const open = new Int32Array(capacity);
   const values = new Float64Array(capacity);
 
@@ -36,7 +36,7 @@ export function chooser(
       }
       if (edge === NONE || tree.code[edge] !== code) {
         edge = addEdge(tree, node, previous, code);
-        // A move that was not possible in the first world stands behind all that were.
+        // A move that was not legal in the first world ranks after all those that were.
         if (!isNew && isOrdered) tree.rank[edge] = out.n;
       }
       open[i] = edge;
@@ -61,7 +61,7 @@ export function chooser(
     }
   }
 
-  /** UCB1 with the availability count in place of the parent's visits; untried moves first, in random order. */
+  /** UCB1 with the availability count instead of the parent's visits. Untried moves come first, in random order. */
   function byBound(n: number, rng: Rng): number {
     let untried = 0;
     for (let i = 0; i < n; i++) if (tree.taken[open[i]] === 0) untried++;
@@ -83,7 +83,7 @@ export function chooser(
     return best;
   }
 
-  /** PUCT over the moves that progressive widening allows so far; priors come from the game's evaluation. */
+  /** PUCT over the moves that progressive widening allows so far. The priors come from the game's evaluation. */
   function byOrder(n: number, visits: number): number {
     let priors = 0;
     let sum = 0;

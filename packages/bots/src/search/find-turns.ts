@@ -10,52 +10,54 @@ interface Line {
   readonly value: number;
 }
 
-/** One decision more than `line`. */
+/** `line` extended by one decision. */
 interface Step {
   readonly line: Line;
   readonly code: Code;
   readonly value: number;
 }
 
-/** The decisions of `line` that are still to be tried, and what each of them promised; `value` is what the best one does. */
+/**
+ * The untried decisions of `line` and the gain each of them promises. `value` is what the best of them would lead to.
+ */
 interface Rest {
   readonly line: Line;
   readonly untried: Code[];
   readonly promised: number[];
-  /** The promise of the best decision of the line. */
+  /** The promise of the line's best decision. */
   readonly first: number;
   readonly value: number;
 }
 
-/** How a turn is looked for. */
+/** How far to look for turns. */
 export interface TurnFinder {
-  /** How many lines are followed from each list before the next one has its go. */
+  /** How many lines are followed from each list before it is the turn of the next list. */
   readonly width: number;
-  /** How many decisions of one turn are looked ahead at most. */
+  /** The most decisions of one turn to look ahead. */
   readonly depth: number;
-  /** How many turns are wanted. */
+  /** How many turns to return. */
   readonly most: number;
-  /** Asked before each pass but the first. */
+  /** Asked before every pass except the first. */
   goOn(): boolean;
 }
 
-/** Lines of one list that wait; what is worse than all of them is never looked at. */
+/** The most lines that wait in one list; anything worse than all of them is dropped. */
 const WAITING = 1024;
-/** Decisions of a line that are tried before other lines have their go. */
+/** How many decisions of a line are tried before other lines are continued. */
 const AT_ONCE = 2;
-/** How much of a disappointment counts: what a decision has brought once it may bring again. */
+/** How far a promise drops towards a lower gain: a decision that has gained much once may do so again. */
 const DISAPPOINTMENT_SHARE = 0.2;
 
 const buffer = codes();
 
 /**
- * The best turns found from `root`, the best one first. A beam that goes through the turn again and again: each
- * pass follows the best lines that no pass before it has followed, so it has an answer soon, and as long as there
- * is time it comes to look at ever more; no position is looked at twice.
+ * Finds the best turns from `root`, best first. It is a beam search that makes repeated passes over the turn. Each
+ * pass follows the best lines that no earlier pass has followed, so there is an answer early and the search widens
+ * while time remains. No position is examined twice.
  *
- * Lines are weighed against those with as much left to do (`lines.left`): a line that has moved a settlement would else
- * always look worse than one that has built one. And what a decision has brought in one line it promises in all
- * others, so of most lines only the best decisions are ever tried.
+ * Lines are only compared with those that have equally much left to do (`lines.left`). Otherwise a line that has
+ * moved a settlement would always look worse than one that has built one. The gain of a decision in one line is its
+ * promise in all others, so in most lines only the best decisions are tried.
  */
 export function findTurns(
   game: AnyGame,
@@ -69,7 +71,7 @@ export function findTurns(
   const seen = new Set<number>();
   const done: Step[] = [];
   const waiting = new Map<number, (Step | Rest)[]>();
-  /** By decision; one that has ended the turn whenever it was tried promises nothing and is always tried. */
+  /** The expected gain by decision. A decision that has always ended the turn has no promise and is always tried. */
   const promises = new Map<Code, number>();
 
   const take = (line: Line, code: Code): void => {
@@ -138,7 +140,7 @@ function bestOf(promised: readonly number[]): number {
   return best;
 }
 
-/** Takes the most promising one out of both. */
+/** Removes the most promising decision from both lists and returns it. */
 function drawBest(untried: Code[], promised: number[]): Code {
   const at = bestOf(promised);
   const code = untried[at];
@@ -157,7 +159,7 @@ function listOf<T>(lists: Map<number, T[]>, key: number): T[] {
   return list;
 }
 
-/** `kept` stays sorted, the best one last, and at most `most` long. */
+/** Inserts into `kept`, which stays sorted with the best last and has at most `most` entries. */
 function keep<T extends { readonly value: number }>(kept: T[], one: T, most: number): void {
   if (kept.length === most) {
     if (one.value <= kept[0].value) return;

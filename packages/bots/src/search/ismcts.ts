@@ -11,13 +11,13 @@ import { chooser } from './choose-edge.ts';
 import { addEdge, addNode, edgeOf, isFull, nodeOf, NONE } from './tree.ts';
 import type { Tree } from './tree.ts';
 
-/** Decisions on one way through the tree; below that only rollouts follow. */
+/** The most decisions on one path through the tree; below that only rollouts follow. */
 const DEEPEST = 512;
 
-/** One iteration: a determinization, selection down the tree, a rollout, and the result backed up. */
+/** One iteration: determinization, selection down the tree, rollout, and backing up the result. */
 export type Iteration = (rootNode: number) => void;
 
-/** `root` is only copied. All chance of the search comes from `seed`. */
+/** `root` is copied and never changed. All randomness of the search comes from `seed`. */
 export function ismctsIteration(
   tree: Tree,
   ask: Ask,
@@ -48,7 +48,7 @@ export function ismctsIteration(
     rules.resample(state, seat, chance);
     let length = 0;
     let node = rootNode;
-    // Where the next node hangs: behind an edge, or (below NONE) behind a sealed answer.
+    // Where the next node is attached: below an edge, or (if NONE) below a sealed answer.
     let link = NONE;
     for (let mask = rules.actors(state); mask !== 0 && length < DEEPEST; mask = rules.actors(state)) {
       if (mask === DEALER_MASK) {
@@ -66,7 +66,7 @@ export function ismctsIteration(
         continue;
       }
       const isRoot = link === NONE;
-      // At the root the asked seat answers first: what others answer at the same time is sealed.
+      // At the root the asked seat answers first, because it cannot see what others answer at the same time.
       const actor: Seat = isRoot ? seat : firstOf(mask);
       out.n = 0;
       rules.legal(state, actor, out);
@@ -103,7 +103,7 @@ function seeded(seed: number): Rng {
   return stream;
 }
 
-/** The node of `actor` behind `link`, made if there is none; NONE if the tree is full. */
+/** The node of `actor` below `link`, created if necessary; NONE if the tree is full. */
 function under(tree: Tree, link: number, actor: Seat): number {
   const isSealed = link < NONE;
   const at = isSealed ? NONE - 1 - link : link;

@@ -27,15 +27,15 @@ const NOTHING: Knowledge = {
   search: SETTINGS,
 };
 
-/** A search that knows nothing but the rules. */
+/** A search that knows only the rules. */
 export interface PlainSearch {
   /** One iteration with a rollout to the end of the game. */
   iterate(): void;
-  /** Forgets the tree. */
+  /** Clears the tree. */
   reset(): void;
 }
 
-/** What `bench` compares with playouts from the same position. */
+/** `bench` compares this with playouts from the same position. */
 export function plainSearch(ask: Ask): PlainSearch {
   const tree = createTree(NODES, EDGES);
   const root = ask.game.imagine(ask.view, ask.rng);

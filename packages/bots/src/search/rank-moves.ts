@@ -9,16 +9,16 @@ import { searchedTree } from './tree-search.ts';
 import { nodeOf, NONE } from './tree.ts';
 import type { Tree } from './tree.ts';
 
-/** Where the tree has hardly looked, the beam finds the rest of a turn. */
+/** Where the tree has few visits, a beam of this width finds the rest of a turn. */
 const WIDTH = 4;
 const DEPTH = 8;
 
-/** As often as that part of the most taken move a move must be taken for its chance to be believed. */
+/** A move's winning chance is trusted if it has at least this fraction of the visits of the most visited move. */
 const KNOWN = 0.25;
 
 const buffer = codes();
 
-/** The moves that the tree took most often, the best one first, each with the rest of its turn as the tree would play it. */
+/** The most visited moves of the tree, best first, each with the rest of its turn as the tree would play it. */
 export function rankMoves(
   ask: Ask,
   root: unknown,
@@ -46,7 +46,7 @@ function edgesOf(t: Tree, node: number): number[] {
   return edges;
 }
 
-/** Up to the point where chance or somebody else comes in. */
+/** The rest of the turn, up to the point where chance or another player acts. */
 function turnBehind(t: Tree, first: number, ask: Ask, root: unknown, knowledge: Knowledge): readonly Code[] {
   const { game, seat, rng } = ask;
   const { rules } = game;
@@ -57,7 +57,7 @@ function turnBehind(t: Tree, first: number, ask: Ask, root: unknown, knowledge: 
   while (rules.actors(state) === 1 << seat) {
     buffer.n = 0;
     rules.legal(state, seat, buffer);
-    // The tree has no node for a single choice.
+    // The tree has no nodes for forced moves.
     let code = buffer.at[0];
     if (buffer.n > 1) {
       const legal = new Set(buffer.at.slice(0, buffer.n));

@@ -9,17 +9,17 @@ import type { Tree } from './tree.ts';
 
 const MOST_NODES = 1 << 16;
 const MOST_EDGES = 1 << 19;
-/** A kept tree must leave room for the next decision. */
+/** A tree is only reused if it is filled to less than this, which leaves room for the next decision. */
 const KEEP = 0.7;
 
 /**
- * All bots of a thread search in one tree, one after the other: a table each would cost 20 MB a seat.
- * A search that finds that another has run since begins again.
+ * All bots of a thread take turns with one tree, because a tree of its own would cost each seat 20 MB. A search
+ * starts over if another one has used the tree since.
  */
 let tree: Tree | undefined;
 let owner: symbol | undefined;
 
-/** One search at one seat: keeps its tree from one decision of a turn to the next. */
+/** A search for one seat, which keeps its tree from one decision of a turn to the next. */
 export type TreeSearch = (ask: Ask, root: unknown, budget: SearchBudget, noise: number) => Code;
 
 export function openTreeSearch(knowledge: Knowledge, settings: TreeSettings): TreeSearch {
@@ -32,7 +32,7 @@ export function openTreeSearch(knowledge: Knowledge, settings: TreeSettings): Tr
     let node = canKeep && kept?.seen === JSON.stringify(ask.view) ? kept.node : NONE;
     if (node === NONE) node = resetTree(tree, ask);
     const iterate = ismctsIteration(tree, ask, root, knowledge, settings, ask.rng.below(2 ** 31));
-    // One way at least, so that there is something to choose from.
+    // At least one iteration, so that there is a move to choose.
     do iterate(node);
     while (budget.next());
     const edge = answer(tree, node, noise === 0 ? () => 0 : () => noise * normal(ask.rng));
@@ -41,7 +41,7 @@ export function openTreeSearch(knowledge: Knowledge, settings: TreeSettings): Tr
   };
 }
 
-/** The tree and its root after a search that nobody goes on with. */
+/** The tree and its root after a search that will not be continued. */
 export function searchedTree(
   ask: Ask,
   root: unknown,
@@ -58,14 +58,14 @@ export function searchedTree(
   return { tree, node };
 }
 
-/** Forgets the tree; the answer is its new root. */
+/** Clears the tree and returns the new root. */
 function resetTree(t: Tree, { seat }: Ask): number {
   t.nodes = 0;
   t.edges = 0;
   return addNode(t, seat);
 }
 
-/** Most often taken; who errs believes wrong values of those often taken. */
+/** The most visited move. A level that makes errors misjudges the well visited moves. */
 function answer(t: Tree, node: number, error: () => number): number {
   let visits = 0;
   for (let e = t.firstEdge[node]; e !== NONE; e = t.next[e]) visits = Math.max(visits, t.taken[e]);

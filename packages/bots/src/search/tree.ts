@@ -1,35 +1,35 @@
 import type { Code, Seat } from '@four-crowns/core';
 
-/** No node, no edge. */
+/** Stands for no node or no edge. */
 export const NONE = -1;
 
 /**
- * Nodes and edges in typed arrays. A node is a decision of one seat as far as the tree tells
- * positions apart; its edges hang in a list with their codes ascending, as `legal` gives them.
+ * Nodes and edges in typed arrays. A node is a decision of one seat, as far as the tree distinguishes positions. Its
+ * edges form a list in ascending order of code, as `legal` lists them.
  */
 export interface Tree {
   nodes: number;
   edges: number;
-  /** By node. */
+  /** The arrays indexed by node. */
   readonly actor: Int32Array;
   readonly visits: Int32Array;
   readonly firstEdge: Int32Array;
-  /** Another node behind the same edge, where somebody else is asked. */
+  /** The next node below the same edge, for a different seat. */
   readonly other: Int32Array;
-  /** Behind all edges of a node whose answer is sealed: who is asked next must not know it. */
+  /** The node below all edges of a node whose answer is sealed, because the seat asked next must not know it. */
   readonly sealed: Int32Array;
-  /** By edge. */
+  /** The arrays indexed by edge. */
   readonly code: Int32Array;
   readonly next: Int32Array;
   readonly child: Int32Array;
-  /** Visits, and the availability count: how often it could have been taken. */
+  /** Visits, and the availability count (how often the move was legal). */
   readonly taken: Int32Array;
   readonly available: Int32Array;
-  /** Of the actor's side. */
+  /** Total result for the actor's side. */
   readonly sum: Float64Array;
-  /** How much the game's ordering thinks of it, to be divided by the sum of all that can be taken. */
+  /** The prior before normalization: divide by the sum over all legal moves. */
   readonly prior: Float64Array;
-  /** Its place in that ordering. */
+  /** The move's position in the order of the priors. */
   readonly rank: Int32Array;
 }
 
@@ -68,7 +68,7 @@ export function addNode(tree: Tree, actor: Seat): number {
   return node;
 }
 
-/** Behind `previous`, or first of the node's edges. */
+/** Adds an edge after `previous`, or as the first of the node's edges. */
 export function addEdge(tree: Tree, node: number, previous: number, code: Code): number {
   const edge = tree.edges++;
   tree.code[edge] = code;
@@ -94,7 +94,7 @@ export function edgeOf(tree: Tree, node: number, code: Code): number {
   return edge;
 }
 
-/** The node of `actor` in a chain of nodes that begins with `first`. */
+/** The node of `actor` in the chain that begins with `first`. */
 export function nodeOf(tree: Tree, first: number, actor: Seat): number {
   let node = first;
   while (node !== NONE && tree.actor[node] !== actor) node = tree.other[node];

@@ -13,18 +13,18 @@ import { normal, openStream, openStreams } from '../stream.ts';
 import { judgement } from '../value.ts';
 import { findTurns } from './find-turns.ts';
 
-/** A turn under comparison: an arm of the bandit. */
+/** One of the turns being compared: an arm of the bandit. */
 interface Arm {
   readonly path: readonly Code[];
   sum: number;
   n: number;
-  /** What this bot wrongly believes of the turn. */
+  /** This bot's error in judging the turn. */
   readonly error: number;
-  /** What it must be better by. */
+  /** How much better it must be to be chosen. */
   readonly reluctance: number;
 }
 
-/** The best of the beam's turns by what comes after. */
+/** Returns the best turn of the beam, judged by what follows it. */
 export function searchTurns(
   ask: Ask,
   root: unknown,
@@ -36,15 +36,15 @@ export function searchTurns(
   return rankTurns(ask, root, knowledge, settings, budget, noise, 1)[0].path;
 }
 
-/** A turn and the chance to win with it. */
+/** A turn and the chance of winning with it. */
 export interface Ranked {
   readonly path: readonly Code[];
   readonly chance: number;
 }
 
 /**
- * The beam's turns by what comes after, the best one first: sequential halving with common random numbers. All turns
- * are played on in the same imagined futures (same hidden cards, same luck), and after each part of the budget the
+ * Ranks the turns of the beam by what follows them, best first: sequential halving with common random numbers. All
+ * turns are played on in the same imagined futures (same hidden cards, same luck). After each part of the budget the
  * worse half is dropped, down to `keep`.
  */
 export function rankTurns(
@@ -59,7 +59,7 @@ export function rankTurns(
   const { game, seat, seats, rng, foreknown } = ask;
   const { rules } = game;
   const turns = turnsFrom(ask, root, knowledge, settings, budget);
-  // The only turn needs no comparison, but who asks for more than the best wants to know its chance.
+  // A single turn needs no comparison, but a caller that asks for more than the best wants its winning chance.
   if (turns.length === 1 && keep === 1) return [{ path: turns[0].path, chance: 0 }];
   const sides = sidesAt(game, ask.view, seats);
   const own = sides.of[seat];
@@ -76,7 +76,7 @@ export function rankTurns(
   const armOf = ({ path }: Turn): Arm => {
     rules.copy(root, state);
     for (const code of path) rules.apply(state, seat, code);
-    // A network has learned from decisions alone and knows nothing of positions where chance comes next.
+    // The network was trained only on positions with a decision, so it cannot judge one where chance comes next.
     if (knowledge.valueNetwork !== undefined) {
       chance.reseed(seed);
       dealOn(game, state, chance, out);
@@ -88,7 +88,7 @@ export function rankTurns(
   };
   let live = turns.map(armOf);
   const phases = Math.ceil(Math.log2(live.length));
-  // What finding the turns took does not count, else all but a few would be dropped after one future.
+  // The time spent on finding turns is left out. If it counted, almost all would be dropped after one future.
   const before = budget.spent();
   const compared = (): number => (budget.spent() - before) / (1 - before);
   let phase = 1;
@@ -141,7 +141,7 @@ function opinion({ sum, n, error }: Arm): number {
   return (n === 0 ? 0 : sum / n) + error;
 }
 
-/** Among equals the one the evaluation likes more comes first. */
+/** The sort is stable, so of equal turns the one that the evaluation prefers stays first. */
 function sorted(arms: readonly Arm[]): Arm[] {
   return arms.toSorted((a, b) => opinion(b) - b.reluctance - (opinion(a) - a.reluctance));
 }

@@ -1,4 +1,4 @@
-/** Whether hints tell the truth: for the tests of games, in random matches over all their tables. */
+/** Checks that hints tell the truth. For the tests of games; it plays random matches at all their tables. */
 import { fastRng } from '@four-crowns/core';
 import type { AnyGame, Seat } from '@four-crowns/core';
 import type { Candidate } from '../hint.ts';
@@ -9,11 +9,11 @@ import { randomHints } from './random-hints.ts';
 import type { HintBudget } from './random-hints.ts';
 
 /**
- * The facts of a reason as the rules find them in the positions before and after the turn, worked out
- * apart from the bot's own terms; a sentence if the words of the reason do not hold (a tile "taken"
- * that was held before). A number `n` is compared with the position after the turn, `nBefore` with the
- * one before it, `nMore` with the distance of the two. `steps` are all positions of the turn, `before` and
- * `after` among them: for what was told as it stood in between.
+ * The facts of a reason as the rules show them in the positions before and after the turn, computed independently of
+ * the bot's terms. Returns a sentence if the words of the reason do not hold (a tile "taken" that was held before). A
+ * number `n` is compared with the position after the turn, `nBefore` with the one before it, and `nMore` with the
+ * difference of the two. `steps` holds all positions of the turn including `before` and `after`, for facts about a
+ * moment in between.
  */
 export type Truth<S> = (
   before: S,
@@ -41,7 +41,7 @@ export function checkHints<S>(
   for (const { seed, seat, view, where, candidates } of randomHints(game, knowledge, budget)) {
     hints++;
     for (const candidate of candidates) {
-      // What holds in one imagined world and not in another is a guess that was told as a fact.
+      // A fact that holds in one imagined world but not in another is a guess presented as a fact.
       for (const world of [seed, seed + 1]) {
         const root = game.imagine(view, fastRng(world));
         checkCandidate(game, seat, root, candidate, truth, `${where}, imagined with seed ${world}`);
@@ -64,12 +64,13 @@ function checkCandidate<S>(
   const steps = [before];
   for (const action of actions) {
     const code = game.encode(after, seat, action);
-    if (code === undefined) throw new Error(`${where}: ${JSON.stringify(action)} of a hint is no action`);
+    if (code === undefined)
+      throw new Error(`${where}: ${JSON.stringify(action)} of a hint must be an action`);
     game.rules.apply(after, seat, code);
     steps.push(game.rules.clone(after));
   }
   for (const reason of reasons) {
-    // It has no words and no facts; checkSentences looks at it.
+    // It has no words or facts; checkSentences covers it.
     if (reason.id === UNNAMED) continue;
     const found = truth(before, after, seat, reason, steps);
     const wrong = typeof found === 'string' ? found : differenceOf(reason.facts, found);

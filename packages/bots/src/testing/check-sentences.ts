@@ -1,4 +1,7 @@
-/** Whether sentences of hints frame their reasons truly and in the order that `sentenceOf` promises. */
+/**
+ * Checks that the sentences of hints use the right frame and name their reasons in the order that `sentenceOf`
+ * promises.
+ */
 import { fastRng } from '@four-crowns/core';
 import type { AnyGame } from '@four-crowns/core';
 import { applyKnown, LITTLE } from '../hint.ts';
@@ -13,27 +16,27 @@ import type { HintBudget, RandomHint } from './random-hints.ts';
 
 export interface SentenceReport {
   readonly sentences: number;
-  /** How often each frame was said; `gains` has no words of its own. */
+  /** How often each frame was used; `gains` has no text of its own. */
   readonly frames: Readonly<Record<Frame, number>>;
 }
 
 const FRAMES = ['gains', 'both', 'losses', 'none', 'unnamed'] as const;
 type Frame = (typeof FRAMES)[number];
 
-/** The tenth that sentenceOf promises for the first gain. */
+/** `NAMED` of sentence.ts, stated again so that the check is independent. */
 const NAMED = 0.1;
 
-/** Says the keys in place of words, so that a sentence can be taken apart again. */
+/** Returns keys instead of texts, so that a sentence can be taken apart again. */
 const keys: Speaker = {
   lang: 'en',
   say: (key, { of = '', gains = '', losses = '' }) =>
     key.startsWith('frame.') ? `<${key}> ${gains} | ${losses}` : `[${key} ${of}]`,
-  // Told one by one, so that each can be seen.
+  // No combined phrases, so that each reason can be seen.
   has: () => false,
   name: (_id, of) => of,
 };
 
-/** Throws at the first sentence whose frame or order does not hold. */
+/** Throws at the first sentence whose frame or order is wrong. */
 export function checkSentences(
   game: AnyGame,
   knowledge: Knowledge,
@@ -83,7 +86,7 @@ function told(text: string): readonly Told[] {
   }));
 }
 
-/** What each part of the evaluation changes by, added up from the terms and nothing else. */
+/** The change of each part of the evaluation, computed from the terms alone. */
 function changesIn(
   game: AnyGame,
   knowledge: Knowledge,
@@ -113,7 +116,7 @@ function frameComplaint(
   const named = reasons.filter(({ id }) => id !== UNNAMED);
   const sum = changes.reduce((a, b) => a + b, 0);
   const most = Math.max(0, Math.abs(sum), ...changes.map(Math.abs));
-  // Rounding may decide at the bound itself.
+  // At the limit itself, rounding may go either way.
   const isLittle = most <= little * (1 + 1e-9);
   switch (frame) {
     case 'none':
@@ -132,12 +135,12 @@ function frameComplaint(
   }
 }
 
-/** `apart` is what the parts of the candidates shown differ by, as far as they carry them. */
+/** `apart` must match the differences between the candidates shown, as far as these list their parts. */
 function apartComplaint(candidates: readonly Candidate[], i: number): string | undefined {
   for (const reason of candidates[i].reasons) {
     if (reason.isDecisive === true || reason.id === UNNAMED) continue;
     const others = candidates.filter((_, j) => j !== i).map(({ reasons }) => reasons);
-    // A candidate carries its weightiest reasons only; what it does not carry cannot be compared here.
+    // A candidate lists only its weightiest reasons, so a part missing from a full list cannot be compared.
     if (others.some((reasons) => reasons.length >= 6)) continue;
     const theirs = others.map((some) => some.find((one) => keyOf(one) === keyOf(reason))?.change ?? 0);
     const mean = theirs.reduce((a, b) => a + b, 0) / Math.max(1, theirs.length);
@@ -148,7 +151,7 @@ function apartComplaint(candidates: readonly Candidate[], i: number): string | u
   return undefined;
 }
 
-/** The order that `sentenceOf` promises, in the same four steps. */
+/** Checks the order that `sentenceOf` promises, in the same four steps. */
 function orderComplaint(said: readonly Told[], reasons: readonly Reason[]): string | undefined {
   const decisive = reasons.find(({ isDecisive }) => isDecisive === true);
   if (decisive !== undefined) {
@@ -173,7 +176,7 @@ function orderComplaint(said: readonly Told[], reasons: readonly Reason[]): stri
   );
 }
 
-/** What is said are the first of `expected`, those of a kind together. */
+/** What is said must be the start of `expected`, with reasons of one kind grouped. */
 function listComplaint(said: readonly Told[], expected: readonly Reason[]): string | undefined {
   const some = expected.slice(0, said.length);
   const kinds = [...new Set(some.map(({ id }) => id))];

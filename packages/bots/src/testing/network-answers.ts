@@ -1,4 +1,7 @@
-/** Whether a network answers here as it did where it was trained: for the tests of games, and for who writes them. */
+/**
+ * Checks that a network gives the same answers here as where it was trained. Used by the tests of games and by the
+ * tool that writes the expected answers.
+ */
 import { anyCode, DEALER_MASK, dealt, firstOf } from '../chance.ts';
 import { codes, DEALER } from '@four-crowns/core';
 import type { AnyGame } from '@four-crowns/core';
@@ -10,18 +13,18 @@ import { parseWeights } from '../net/weights.ts';
 import { mixSeed } from '../seed.ts';
 import { openStream } from '../stream.ts';
 
-/** A position of random play, and who sits at its table with whom. */
+/** A position from random play, and the sides at its table. */
 export interface NetworkPosition {
   readonly state: unknown;
   readonly sides: readonly number[];
 }
 
-/** The trainer's own answers, a number for each seat, in the order of `positionsOf`. */
+/** The trainer's answers, one number per seat, in the order of `positionsOf`. */
 export type NetworkAnswers = readonly (readonly number[])[];
 
 const POSITIONS = 100;
 
-/** Always the same hundred: every number of seats and every mix of options, from all parts of a match. */
+/** Always the same hundred positions, covering every number of seats, every mix of options and all parts of a match. */
 export function positionsOf(game: AnyGame): readonly NetworkPosition[] {
   const tables = game.seatCounts.flatMap((seats) =>
     game.optionMixes(seats).map((options) => ({ seats, options })),
@@ -38,7 +41,7 @@ export function positionsOf(game: AnyGame): readonly NetworkPosition[] {
   });
 }
 
-/** Every position in which somebody was asked. */
+/** Every position in which a seat was asked. */
 function randomMatch(
   game: AnyGame,
   options: Parameters<AnyGame['rules']['start']>[0],
@@ -63,7 +66,7 @@ function randomMatch(
   return visited;
 }
 
-/** The largest distance between what the network answers here and what its trainer answered. */
+/** The largest difference between the network's answers here and the trainer's. */
 export function farthestAnswer(
   game: AnyGame,
   { learned }: Knowledge,

@@ -1,4 +1,4 @@
-/** Hints in random matches over all tables of a game: for the tests of games, command line and page. */
+/** Hints in random matches at all tables of a game, for the tests of games, the command line and the web app. */
 import { choicesOf, fastRng, openMatch, rngDealer, settle, submit, viewOf } from '@four-crowns/core';
 import type { AnyGame, Json, Match, Seat, View } from '@four-crowns/core';
 import { askedSeat } from '../ask.ts';
@@ -7,11 +7,11 @@ import type { Candidate } from '../hint.ts';
 import type { Knowledge } from '../knowledge.ts';
 
 export interface HintBudget {
-  /** One match for each; its table follows from it too. */
+  /** One match per seed; the seed also decides its table. */
   readonly seeds: Iterable<number>;
-  /** Of each hint. */
+  /** Iterations per hint. */
   readonly iterations?: number;
-  /** One decision in so many is asked for a hint. */
+  /** Asks for a hint at one in this many decisions. */
   readonly every?: number;
 }
 
@@ -20,7 +20,7 @@ export interface RandomHint {
   readonly seat: Seat;
   readonly view: View;
   readonly candidates: readonly Candidate[];
-  /** Game, table, seed and step, for the message of a failure. */
+  /** Game, table, seed and step, for error messages. */
   readonly where: string;
 }
 
@@ -60,6 +60,6 @@ function* decisions(
     const choices = choicesOf(match, seat);
     if (choices.length > 1 && rng.below(every) === 0) yield { match, seat, choices };
     const answer = submit(match, seat, choices[rng.below(choices.length)], dealer);
-    if (!answer.ok) throw new Error(`a choice is refused: ${JSON.stringify(answer)}`);
+    if (!answer.ok) throw new Error(`a legal choice was refused: ${JSON.stringify(answer)}`);
   }
 }

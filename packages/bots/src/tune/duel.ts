@@ -6,13 +6,13 @@ import type { Sides, Value } from '../sides.ts';
 import { expectation, victory, worth } from '../value.ts';
 import type { Tuning } from './tuning.ts';
 
-/** How much of a match's worth is how clear it was. */
+/** How much of a match's value depends on how clear the victory was. */
 const MARGIN = 0.5;
 
-/** How well the first one did, 0.5 being as well as the second whatever the number of sides. */
+/** How well the first player did. 0.5 means as well as the second, whatever the number of sides. */
 export type Duel = (first: BotKind, second: BotKind, games: number, seed: number) => Promise<number>;
 
-/** On the same deals from every side. */
+/** Plays the same deals from every side. */
 export function openDuel(table: Table, { points, scale }: Pick<Tuning, 'points' | 'scale'>): Duel {
   const { game, options, seats } = table;
   const masks = game.sides(options, seats);

@@ -1,12 +1,12 @@
-/** What was seen: `sum` is about what the wanted numbers make of `parts`. */
+/** One observation: `sum` is approximately `parts` multiplied by the numbers we look for. */
 export interface Seen {
   readonly parts: Float64Array;
   readonly sum: number;
 }
 
 /**
- * The numbers that explain best what was seen and still are near 0: `near` is how far from it they are expected
- * (ridge regression, its strength from how much chance there is in what was seen).
+ * The numbers that best explain the observations while staying near 0. `near` is how far from 0 they are expected to
+ * be. This is ridge regression, its strength derived from the amount of noise in the observations.
  */
 export function leastSquares(seen: readonly Seen[], count: number, near: number): Float64Array {
   const a = Array.from({ length: count }, () => new Float64Array(count));
@@ -20,7 +20,7 @@ export function leastSquares(seen: readonly Seen[], count: number, near: number)
       for (let j = i; j < count; j++) a[i][j] += parts[i] * parts[j];
     }
   }
-  // Nothing to explain.
+  // There is nothing to explain.
   if (chance === 0) return b;
   for (let i = 0; i < count; i++) {
     a[i][i] += chance / (near * near);
@@ -29,7 +29,7 @@ export function leastSquares(seen: readonly Seen[], count: number, near: number)
   return solved(a, b);
 }
 
-/** Gauss; the ridge keeps every pivot away from 0. Changes both. */
+/** Gaussian elimination in place; the ridge keeps every pivot away from 0. */
 function solved(a: readonly Float64Array[], b: Float64Array): Float64Array {
   const n = b.length;
   for (let i = 0; i < n; i++) {

@@ -16,26 +16,30 @@ import { PROOF } from './tuner.ts';
 import type { Tuner } from './tuner.ts';
 import type { Tuning } from './tuning.ts';
 
-/** How far the weights of the two are from the present ones, as a share of them; for small ones of the scale. */
+/**
+ * How far the two players' weights differ from the present ones, as a share of the weight; for small weights, of the
+ * scale.
+ */
 const ASIDE = 0.6;
 const LEAST = 0.03;
-/** How far from the present ones better weights are expected, as a share of the scale. */
+/** How far from the present weights the better ones are expected to be, as a share of the scale. */
 const NEARBY = 0.03;
-/** How far one weight is moved to see what it does to the evaluation. */
+/** How far one weight is moved to measure its effect on the evaluation. */
 const PERTURBATION = 0.01;
-/** How often a turn is gone through where its lines can be compared. */
+/** How many passes are made over a turn where its lines can be compared. */
 const PASSES = 6;
 
 const out = codes();
 
 /**
- * Weights by pairs of turns: a match is played on to one of its turns, which two players with other weights would each
- * play in their way; both ways are played to the end of the match in the same luck. What the one brought more than the
- * other is then explained by what they differ in. To foretell the ends of matches in the same way was tried first: it
- * foretold them much better and played much worse, because what goes with victory is not what brings it. In a pair
- * board, cards and luck are the same on both sides.
+ * Tunes weights on pairs of turns. A match is played up to one of its turns, which two players with different weights
+ * each play in their own way. Both versions are then played to the end with the same luck, and the difference in the
+ * result is explained by the features in which they differ. Predicting the ends of single matches by the same method
+ * was tried first. It predicted them much better and played much worse, because what accompanies victory is not what
+ * causes it. Within a pair, board, cards and luck are the same on both sides.
  *
- * A step gathers `games` pairs; its share is how often the weights before it told which one of a new pair would end better.
+ * A step gathers `games` pairs. Its `share` is how often the weights before the step told which half of a new pair
+ * would end better.
  */
 export function openPairTuner(
   table: Table,
@@ -56,17 +60,20 @@ export function openPairTuner(
   let { weights } = tuning;
   let tried = 0;
   let done = 0;
-  /** Turns of the longest match so far; until one was played to its end, as many as have been looked at. */
+  /** The number of turns in the longest match so far. Until a match has been played to its end, a lower bound. */
   let turns = seats;
 
-  /** What one has more than the others have on average. */
+  /** A seat's points minus the average of the others' points. */
   const lead: Judge['evaluate'] = (s, seat) => {
     let others = 0;
     for (let other = 0; other < seats; other++) if (other !== seat) others += tuning.points(s, other);
     return tuning.points(s, seat) - others / (seats - 1);
   };
 
-  /** One more pair; returns how much better its first turn ended and how much better it was said to, by weights as they are. */
+  /**
+   * Adds one pair. Returns how much better its first half ended, and how much better the present weights said it
+   * would.
+   */
   const gather = (): readonly [ended: number, told: number] | undefined => {
     const own = mixSeed(seed, tried++);
     const rng = fastRng(own);
@@ -80,7 +87,7 @@ export function openPairTuner(
     const said = apart(judge.evaluate);
     const parts = Float64Array.from(perturbed, ({ evaluate }) => (apart(evaluate) - said) / PERTURBATION);
     if (said === 0 && parts.every((part) => part === 0)) {
-      // The first turns of a match may leave nothing to choose.
+      // The first turns of a match may offer no choice.
       if (seen.length === 0) turns++;
       return undefined;
     }
@@ -114,7 +121,7 @@ export function openPairTuner(
   };
 }
 
-/** With weights that are all a little off. */
+/** An evaluation with every weight moved a little at random. */
 function aside(tuning: Tuning, rng: Rng): Judge {
   const moved = Object.entries(tuning.weights).map(([name, weight]) => {
     const reach = ASIDE * Math.max(Math.abs(weight), LEAST * tuning.scale);
@@ -123,7 +130,7 @@ function aside(tuning: Tuning, rng: Rng): Judge {
   return tuning.judge(Object.fromEntries(moved));
 }
 
-/** Which turn looks best. */
+/** Chooses the turn that looks best. */
 type Take = (game: AnyGame, s: unknown, seat: Seat, rng: Rng) => readonly Code[];
 
 function taker(judge: Judge, lines: TurnGrouping | undefined): Take {
@@ -135,7 +142,7 @@ function taker(judge: Judge, lines: TurnGrouping | undefined): Take {
   };
 }
 
-/** Plays so many turns at most, with this luck; returns how many there were. */
+/** Plays at most `most` turns with this luck and returns how many were played. */
 function playOn(game: AnyGame, s: unknown, take: Take, luck: number, most: number): number {
   const { rules } = game;
   const chance = fastRng(luck);
@@ -149,7 +156,7 @@ function playOn(game: AnyGame, s: unknown, take: Take, luck: number, most: numbe
   return turns;
 }
 
-/** Chosen without what `seat` cannot know. */
+/** Chooses without what `seat` cannot know. */
 function takeTurn(game: AnyGame, s: unknown, seat: Seat, take: Take, rng: Rng): void {
   const imagined = game.rules.clone(s);
   game.rules.resample(imagined, seat, rng);

@@ -6,10 +6,10 @@ import { policyBot } from '../policy.ts';
 import { sitThinker } from '../thinker.ts';
 import type { Moves, Tuning, Weights } from './tuning.ts';
 
-/** Who plays with weights that are tried out. */
+/** Makes a bot that plays with the weights being tried. */
 export type Player = (weights: Weights) => BotKind;
 
-/** Takes the turn that looks best: more matches in the same time. */
+/** Takes the turn that looks best. It is fast, so more matches fit into the same time. */
 export function quickPlayer({ judge }: Tuning): Player {
   return (weights) => greedyBot('quick', judge(weights));
 }
@@ -19,14 +19,14 @@ export function policyPlayer({ policy }: Moves): Player {
   return (weights) => policyBot('policy', policy(weights));
 }
 
-/** What a search knows with other weights of its evaluation. */
+/** What a search knows with other weights in its evaluation. */
 export function knownBy({ judge, searching }: Tuning): (weights: Weights) => Partial<Knowledge> {
   return (weights) => searching?.(weights) ?? { evaluate: judge(weights).evaluate };
 }
 
 /**
- * Searches like the strongest level: what makes a good end of a turn need not make a good guide for a search. A search
- * that fails ends the tuning: a greedy move in its place would be counted for weights that did not choose it.
+ * Searches like the strongest level, because weights that judge the end of a turn well need not guide a search well.
+ * A search that fails ends the tuning: otherwise the greedy move would count for weights that did not choose it.
  */
 export function searchingPlayer(
   knowledge: Knowledge,

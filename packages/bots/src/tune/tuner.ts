@@ -6,34 +6,40 @@ import { openDuel } from './duel.ts';
 import type { Player } from './players.ts';
 import type { Tuning, Weights } from './tuning.ts';
 
-/** What one step has brought. */
+/** The result of one step. */
 export interface TuneStep {
   readonly step: number;
-  /** What told where to go, 0.5 being nothing: how the weights moved one way did against the same moved the other way. */
+  /**
+   * The signal that gave the direction: how the weights moved one way did against those moved the opposite way. 0.5
+   * means no difference.
+   */
   readonly share: number;
   readonly weights: Weights;
 }
 
 export interface Tuner {
   step(): Promise<TuneStep>;
-  /** How the weights as they are now do against those it began with, on new deals; other players may prove them. */
+  /**
+   * How the present weights do on new deals against those it began with. Another kind of player may be used for the
+   * test.
+   */
   proof(games: number, player?: Player): Promise<number>;
 }
 
-/** How far weights are moved to see what it does, as a share of them; for weights near 0 of the scale. */
+/** How far weights are moved to measure the effect, as a share of the weight; for weights near 0, of the scale. */
 const PERTURBATION = 0.3;
 const LEAST = 0.02;
-/** How much of the perturbation the weights go where it did better, if it won everything. */
+/** How far the weights move towards the better side if it won everything, in units of the perturbation. */
 const GAIN = 1;
-/** Steps after which both are half as large. */
+/** The number of steps after which both have halved. */
 const HALF = 300;
-/** No step uses the deals of another, nor the proof those of any step. */
+/** A step number of its own for the proof, so that every step and the proof use different deals. */
 export const PROOF = -1;
 
 /**
- * Weights by self-play (simultaneous perturbation): all weights are moved at once, each up or down by chance;
- * the table so made plays against the one moved the other way, on the same deals from every side, and the
- * weights follow the better one.
+ * Tunes weights by self-play (simultaneous perturbation). All weights are moved at once, each up or down at random.
+ * These weights play against the ones moved the opposite way, on the same deals from every side, and the weights move
+ * towards the better of the two.
  */
 export function openTuner(
   table: Table,

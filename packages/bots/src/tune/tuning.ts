@@ -3,21 +3,24 @@ import type { Judge } from '../greedy.ts';
 import type { Opinion } from '../opinion.ts';
 import type { Policy } from '../policy.ts';
 
-/** Named numbers an evaluation counts with. */
+/** Named weights that an evaluation uses. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** What a game lets the tuner change: the evaluation of its search and the moves of its rollouts, never the greedy bot. */
+/**
+ * What the tuner may change in a game: the evaluation of its search and the moves of its rollouts, never the greedy
+ * bot.
+ */
 export interface Tuning {
   readonly weights: Weights;
-  /** How a quick player with these weights judges. */
+  /** The evaluation of a quick player with these weights. */
   judge(weights: Weights): Judge;
-  /** What a search knows with these weights, where that is not just how the quick player judges. */
+  /** What a search uses with these weights, if that differs from the quick player's evaluation. */
   searching?(weights: Weights): Opinion;
-  /** The points that make a seat e times as likely to win. */
+  /** How many points make the odds of winning e times as high. */
   readonly scale: number;
-  /** Points at the end of a match, where a clear victory says more than a narrow one. */
+  /** Points at the end of a match, for games where a clear victory says more than a narrow one. */
   points?(s: unknown, seat: Seat): number;
-  /** The quick moves of rollouts, with weights of their own. */
+  /** The quick moves of rollouts, which have separate weights. */
   readonly moves?: Moves;
 }
 
