@@ -222,5 +222,5 @@ test('whoever asks often whether it is ready makes one write of it, and is told 
   await db.destroy();
   await new Promise((done) => setTimeout(done, 1100));
   const far = await fetch(`${server.url}/readyz`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
-  expect(((await far.json()) as ErrorBody).error.text).toBe('The store does not take a write.');
+  expect(((await far.json()) as ErrorBody).error.text).toBe('The store does not accept writes.');
 });

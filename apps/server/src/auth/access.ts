@@ -70,7 +70,7 @@ export function denied(
       return undefined;
     case 'sit':
       if (person !== undefined && holds(table, person.id, seat)) return undefined;
-      return { code: 'forbidden', text: 'This is not a seat of yours.' };
+      return { code: 'forbidden', text: 'This is not one of your seats.' };
     case 'host':
       if (table.host === person?.id) return undefined;
       return { code: 'forbidden', text: 'Only the host of the table may do this.' };

@@ -1,4 +1,4 @@
-/** The life of an account after signing up: its password, its recovery, its end. */
+/** An account after signing up: changing its password, recovering it, deleting it. */
 import type { Me } from '@four-crowns/protocol';
 import {
   AccountExportSchema,
@@ -32,13 +32,13 @@ export function addAccountRoutes(api: Api, routeContext: RouteContext): void {
   const { auth, context, limits, rooms } = routeContext;
   const { db } = context.engine;
 
-  /** Throws unless the password is this account's. Counted by session: nobody else is locked out. */
+  /** Throws unless the password is this account's. Tries are counted per session, so nobody else is locked out. */
   const mustKnow = async (request: FastifyRequest, userId: string, password: string): Promise<void> => {
     await spend(limits.guesses, { person: `session ${sessionIn(request).id}`, address: addressOf(request) });
     if (await isPassword(auth, userId, password)) return;
     throw new HttpRefusal('wrong-password', 'The password is wrong.');
   };
-  /** Ends all ways in but this session. */
+  /** Ends every session and token except this session. */
   const endOthers = async (person: Person, userId: string, except: string | undefined): Promise<void> => {
     await endSessions(context.engine, userId, { except });
     await dropTokens(db, person.id);
@@ -135,7 +135,7 @@ export function addAccountRoutes(api: Api, routeContext: RouteContext): void {
         person === undefined ||
         !(await takeCode(db, person.id, code, context.time.now()))
       ) {
-        throw new HttpRefusal('wrong-password', 'Name or code is wrong, or the code was used already.');
+        throw new HttpRefusal('wrong-password', 'Name or code is wrong, or the code has been used already.');
       }
       await setPassword(auth, user.id, password);
       await endOthers(person, user.id, undefined);
@@ -186,7 +186,7 @@ export function addAccountRoutes(api: Api, routeContext: RouteContext): void {
   );
 }
 
-/** For routes that are for accounts only. */
+/** For routes that need an account. */
 export async function holderIn(
   routeContext: RouteContext,
   request: FastifyRequest,

@@ -17,7 +17,7 @@ import type { Rooms } from '../room/rooms.ts';
 import Type from 'typebox';
 import type { TSchema } from 'typebox';
 
-/** Fastify that knows the types of bodies from their schemas. */
+/** Fastify with body types derived from the schemas. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -26,7 +26,7 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What routes work with. */
+/** The dependencies of the routes. */
 export interface RouteContext {
   readonly context: ServerContext;
   readonly rooms: Rooms;
@@ -35,7 +35,7 @@ export interface RouteContext {
   readonly mail: Mail;
 }
 
-/** What a route answers, for the OpenAPI page: the handlers' types are the protocol's own. */
+/** The answers of a route, for the OpenAPI page. Handlers use the protocol's own types. */
 export function answers(schema: TSchema): { readonly 200: Type.TUnsafe } {
   return { 200: Type.Unsafe<unknown>(schema) };
 }

@@ -46,25 +46,25 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { context } = routeContext;
   const { settings } = context;
-  // As Fastify knows loggers: else every type of the app would carry pino's.
+  // Typed as Fastify's logger; otherwise every type of the app would carry pino's.
   const logger: FastifyBaseLogger = context.logger.child({}, { serializers: { req: requestLine } });
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: BOUNDS.body.most,
-    // Who drips a byte now and then would hold a line for ever.
+    // Without a limit, a client that sends a byte now and then could hold a connection for ever.
     requestTimeout: settings.requestMs,
     http: {
       headersTimeout: Math.min(MOST_HEADERS_MS, settings.requestMs),
       connectionsCheckingInterval: Math.min(MOST_HEADERS_MS, settings.requestMs) / 4,
     },
-    // Only the entry that our own proxy has written: whatever stands before it, a client may have made up.
+    // Trusts only the entry that our own proxy has written: a client may have invented everything before it.
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => newId(6),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply: unknown) => {
-      // Its declared type depends on a schema, and no route was found yet.
+      // Its declared type depends on a schema, and no route has been found yet.
       void (reply as FastifyReply).status(400).send(bodyOf('bad-request', 'The address is not well-formed.'));
     },
   });
@@ -85,7 +85,7 @@ export async function buildApp(
   await app.register(fastifyWebsocket, {
     options: { maxPayload: BOUNDS.message.most, perMessageDeflate: false },
     errorHandler: (error, socket, request) => {
-      // What a client sends wrong, or a line that breaks, is no error of ours: connection.ts has seen it.
+      // Bad input and broken connections are not server errors, and connection.ts has handled them.
       if (!isOfLine(error)) request.log.error({ err: error }, 'a socket could not be opened');
       socket.terminate();
     },
@@ -114,12 +114,12 @@ export async function buildApp(
   return app;
 }
 
-/** Of the library of sockets, or of the operating system. */
+/** An error code of the socket library, or of the operating system. */
 function isOfLine(error: Error & { readonly code?: unknown }): boolean {
   return typeof error.code === 'string' && /^(WS_ERR_|E[A-Z]+$)/.test(error.code);
 }
 
-/** No query: an invitation is nobody's business in a log. */
+/** Without the query, because an invitation must not end up in a log. */
 function requestLine(request: {
   readonly method: string;
   readonly url: string;
@@ -128,7 +128,7 @@ function requestLine(request: {
   return { method: request.method, path: request.url.split('?')[0], address: request.ip };
 }
 
-/** All that the page needs comes from here, and nothing else is let in. */
+/** Everything that the page needs comes from this server, and nothing else is allowed. */
 function helmetOptions(secure: boolean): Parameters<typeof fastifyHelmet>[1] & object {
   return {
     contentSecurityPolicy: {
@@ -150,7 +150,7 @@ function helmetOptions(secure: boolean): Parameters<typeof fastifyHelmet>[1] & o
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // Other hosts of the domain are not ours to decide about.
+    // It is not up to this server to decide about other hosts of the domain.
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,

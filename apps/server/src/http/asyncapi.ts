@@ -1,4 +1,4 @@
-/** The socket of a table as AsyncAPI, made of the schemas its messages are checked with. */
+/** Describes a table's socket as AsyncAPI, from the schemas that check its messages. */
 import type { ClientMessage, ServerMessage } from '@four-crowns/protocol';
 import {
   CLOSE_CODES,
@@ -11,7 +11,7 @@ import { COOKIE_NAME, SCHEMES } from './openapi.ts';
 
 interface Asked {
   readonly does: string;
-  /** What may answer it, besides `refused`; none: it has no answer of its own. */
+  /** The messages that may answer it, besides `refused`. Empty: it has no answer. */
   readonly by: readonly ServerMessage['type'][];
 }
 

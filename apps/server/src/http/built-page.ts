@@ -1,4 +1,4 @@
-/** The built page, if there is one. */
+/** Serves the built page, if there is one. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ export function findPage(webDir: string): Page | undefined {
   return { folder, index, build: createHash('sha256').update(index).digest('hex').slice(0, 12) };
 }
 
-/** Every address that is no file and not of the interface is the page's own business. */
+/** The page itself handles every address that is neither a file nor part of the interface. */
 export function addPage(app: FastifyInstance, context: ServerContext, page: Page | undefined): void {
   if (page !== undefined) {
     app.addHook('onRequest', async (request, reply) => {
@@ -33,7 +33,7 @@ export function addPage(app: FastifyInstance, context: ServerContext, page: Page
       root: page.folder,
       wildcard: true,
       setHeaders: (reply, path) => {
-        // Files with a hash in their name never change; the page itself must be asked for each time.
+        // Files with a hash in their name never change; the page itself must be revalidated each time.
         const lasting = /[\\/]assets[\\/]/.test(path);
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

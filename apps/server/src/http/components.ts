@@ -1,4 +1,4 @@
-/** Schemas by reference: one with a `title` stands once among the components, under that name. */
+/** Moves each schema with a `title` to the components, under that name, and refers to it elsewhere. */
 
 export type Schemas = { readonly [title: string]: unknown };
 
@@ -7,7 +7,7 @@ export interface Lifted<T> {
   readonly schemas: Schemas;
 }
 
-/** The document with references instead of titled schemas, and these. */
+/** The document with references instead of titled schemas, and those schemas. */
 export function lift<T>(document: T): Lifted<T> {
   const schemas = new Map<string, unknown>();
   const texts = new Map<string, string>();
@@ -23,7 +23,7 @@ export function lift<T>(document: T): Lifted<T> {
     schemas.set(title, made);
     return { $ref: `#/components/schemas/${title}` };
   };
-  // The same tree but for the schemas, and what has a title is nowhere a part of `T`.
+  // Only schemas are replaced, and no titled part occurs in `T`, so the type stays the same.
   const lifted = walk(document) as T;
   const sorted = [...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { document: lifted, schemas: Object.fromEntries(sorted) };

@@ -1,6 +1,6 @@
 /**
- * The HTTP interface as a page without scripts, made from its OpenAPI description: 3 kB of program, where
- * @fastify/swagger-ui brings 2.5 MB of scripts that our content security policy would have to let in.
+ * The HTTP interface as a page without scripts, made from its OpenAPI description. This is 3 kB of code, whereas
+ * @fastify/swagger-ui brings 2.5 MB of scripts that our content security policy would have to allow.
  */
 import { escape } from './html.ts';
 

@@ -1,4 +1,4 @@
-/** After each request: how long it took, and a line in the log. */
+/** After each request: records how long it took and writes a log line. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 
@@ -15,12 +15,12 @@ export function addDurations(app: FastifyInstance, { http }: Metrics): void {
   });
 }
 
-/** Anyone who is turned away for asking too much must not fill the disk with that, nor a balancer that looks every second. */
+/** Clients refused for sending too much must not fill the disk, nor must a load balancer that checks every second. */
 function isWorthALine({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean {
   return statusCode !== TOO_MANY && routeOptions.config?.isUncounted !== true;
 }
 
-/** Addresses that are none of ours are one route: else anybody could make more of them. */
+/** All unknown addresses count as one route; otherwise anybody could create more of them. */
 function labelsOf({ routeOptions, method }: FastifyRequest, { statusCode }: FastifyReply): string {
   const route = routeOptions.url;
   const known = route === undefined ? 'route="other",method="other"' : `route="${route}",method="${method}"`;

@@ -1,4 +1,4 @@
-/** An account's address for mail, where the operator has set up mail. */
+/** An account's e-mail address, if the operator has set up mail. */
 import {
   AskRecoveryMailSchema,
   ConfirmEmailSchema,
@@ -107,7 +107,7 @@ export function addEmailRoutes(api: Api, routeContext: RouteContext): void {
       await spend(limits.signIns, spenderIn(request));
       const { username } = request.body;
       const language = request.headers['accept-language'];
-      // Not waited for: neither the answer nor its time says whether there is such an account.
+      // Not awaited, so that neither the answer nor its timing shows whether there is such an account.
       mailTo(username, language, addressOf(request)).catch((error: unknown) =>
         request.log.error({ err: error }, 'a recovery mail failed'),
       );

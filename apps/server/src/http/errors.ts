@@ -5,7 +5,7 @@ import { QueueFull } from '../bots/ask.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpRefusal, CommandRefused } from '../common/refusal.ts';
 
-/** Every refusal is one sentence; what went wrong inside stays in the log. */
+/** Every refusal is one sentence; details of internal errors stay in the log. */
 export function addErrors(app: FastifyInstance, context: ServerContext): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const isAway = context.engine.isAway(error);
@@ -29,7 +29,7 @@ function storeAway(): HttpRefusal {
   return new HttpRefusal('unavailable', 'The store cannot do this for a moment: try again.');
 }
 
-/** What Fastify refuses by itself, by its code. */
+/** Sentences for what Fastify itself refuses, by its error code. */
 const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send JSON, or no content type.',
@@ -37,7 +37,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body has another length than the request says.',
 };
 
-/** A browser that opens an address, not a program or a script. */
+/** Whether a browser is opening an address, as opposed to a program or a script. */
 export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return isReading && !/^\/(api|operator)\b/.test(url) && (headers.accept ?? '').includes('text/html');

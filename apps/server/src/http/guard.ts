@@ -1,4 +1,4 @@
-/** In front of every route: where a request comes from, who asks, and whether it may be. */
+/** Runs before every route: where a request comes from, who sent it, and whether it is allowed. */
 import type {} from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { denied } from '../auth/access.ts';
@@ -19,14 +19,14 @@ import { isForUs, ownOrigins } from './site.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every route says what it needs; one that says nothing is not served. */
+    /** Every route declares what it needs; one that does not is not served. */
     needs?: Need;
   }
   interface FastifyRequest {
     asker: Asker;
     /** The table of `/tables/:id/…`. */
     room: Room | undefined;
-    /** By a token: not a browser. */
+    /** Whether the request came with a token, and so not from a browser. */
     isProgram: boolean;
   }
 }
@@ -40,7 +40,7 @@ export function addGuard(app: FastifyInstance, context: ServerContext, rooms: Ro
   app.decorateRequest('room', undefined);
   app.decorateRequest('isProgram', false);
   app.addHook('onRoute', (route) => {
-    // The files of the page are everybody's; their route belongs to a plugin that cannot say so.
+    // The page's files are public, but their route belongs to a plugin that cannot declare that.
     if (route.url === PAGE_FILES) route.config = { ...route.config, needs: 'anyone' };
     if (route.config?.needs === undefined) throw new Error(`${route.url} does not say who may use it`);
   });
@@ -74,7 +74,7 @@ async function askerOf(context: ServerContext, auth: Auth, request: FastifyReque
     if (isOperatorToken(context, token)) return { ...NOBODY, isOperator: true, invite };
     const found = await personOfToken(context.engine.db, token, context.time.now());
     if (found === undefined)
-      throw new HttpRefusal('signed-out', 'This token is not known, has expired, or was taken back.');
+      throw new HttpRefusal('signed-out', 'This token is unknown, has expired or has been revoked.');
     const { id, person } = found;
     return { person, credential: { type: 'token', id }, isOperator: false, invite };
   }
@@ -110,7 +110,7 @@ async function personOfSession(
   return { person, credential };
 }
 
-/** Health is asked for by machines, under any name, and tells nothing. */
+/** Machines ask for health, under any host name, and it reveals nothing. */
 const BY_ANY_NAME: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 function checkHost(context: ServerContext, request: FastifyRequest): void {
@@ -122,7 +122,7 @@ function checkHost(context: ServerContext, request: FastifyRequest): void {
 }
 
 /**
- * A foreign page may not act with a visitor's cookies. Requests that change something and sockets must
+ * A foreign page must not be able to use a visitor's cookies. Sockets and requests that change something must
  * come from the page's own origin; a program with a token has no page.
  */
 function checkOrigin(context: ServerContext, request: FastifyRequest): void {
@@ -136,11 +136,11 @@ function checkOrigin(context: ServerContext, request: FastifyRequest): void {
     throw new HttpRefusal('forbidden', 'A request without an origin needs a token.');
   }
   if (!ownOrigins(context, request).includes(origin)) {
-    throw new HttpRefusal('forbidden', 'Requests from another origin are not taken.');
+    throw new HttpRefusal('forbidden', 'Requests from another origin are not accepted.');
   }
 }
 
-/** For routes whose need is a person. */
+/** For routes that need a person. */
 export function personIn(request: FastifyRequest): Person {
   const { person } = request.asker;
   if (person === undefined)
@@ -148,13 +148,13 @@ export function personIn(request: FastifyRequest): Person {
   return person;
 }
 
-/** For routes whose need is about a table. */
+/** For routes that need a table. */
 export function roomIn(request: FastifyRequest): Room {
   if (request.room === undefined) throw new HttpRefusal('not-found', 'There is no such table.');
   return request.room;
 }
 
-/** For routes whose need is a browser. */
+/** For routes that need a browser. */
 export function sessionIn(request: FastifyRequest): SessionCredential {
   const { credential } = request.asker;
   if (credential?.type !== 'session')

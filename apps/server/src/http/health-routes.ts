@@ -7,9 +7,9 @@ import { addressOf } from './address.ts';
 import type { Api, RouteContext } from './api.ts';
 
 export interface Health {
-  /** False while the server is going down: a balancer should look elsewhere. */
+  /** False while the server is shutting down, so that a load balancer uses another node. */
   ready: boolean;
-  /** Does the store take a write? */
+  /** Does the store accept a write? */
   readonly probe: Probe;
 }
 
@@ -20,11 +20,11 @@ export function addHealthRoutes(api: Api, { context }: RouteContext, health: Hea
   api.get('/healthz', { config, schema: { hide } }, () => ({ ok: true }));
 
   api.get('/readyz', { config, schema: { hide } }, async (request) => {
-    if (!health.ready) throw new HttpRefusal('unavailable', 'The server is going down.');
+    if (!health.ready) throw new HttpRefusal('unavailable', 'The server is shutting down.');
     const why = await health.probe();
     if (why === undefined) return { ok: true };
-    // Which file or host it is, is nobody's business but the operator's.
-    throw new HttpRefusal('unavailable', isOperators(request) ? why : 'The store does not take a write.');
+    // Only the operator may see which file or host it is.
+    throw new HttpRefusal('unavailable', isOperators(request) ? why : 'The store does not accept writes.');
   });
 
   // For a scraper on the same machine, or one with the operator's token.
@@ -38,7 +38,7 @@ export function addHealthRoutes(api: Api, { context }: RouteContext, health: Hea
   });
 }
 
-/** What is only known when it is asked for. */
+/** Metrics that are computed only on request. */
 async function lookAtStore({ engine, metrics }: ServerContext, { probe }: Health): Promise<void> {
   metrics.storeOk.set((await probe()) === undefined ? 1 : 0);
   const size = await engine.size().catch(() => undefined);

@@ -1,11 +1,11 @@
-/** HTML in which nothing that people wrote can be markup. */
+/** Builds HTML in which text that people wrote can never become markup. */
 export interface Html {
   readonly html: string;
 }
 
 type Part = Html | string | number | undefined | readonly Part[];
 
-/** What is put in is text, unless it is made by `html` itself. */
+/** Inserted values are escaped as text, unless `html` itself made them. */
 export function html(fixed: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: fixed.map((text, i) => text + textOf(parts[i])).join('') };
 }

@@ -1,4 +1,4 @@
-/** The HTTP interface as OpenAPI: what routes say of themselves, and what is true for all of them. */
+/** Describes the HTTP interface as OpenAPI: what each route declares, and what is true for all routes. */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { keysOf } from '@four-crowns/core';
 import { ERROR_CODES, ErrorBodySchema } from '@four-crowns/protocol/schemas';
@@ -10,7 +10,7 @@ import { lift } from './components.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A body that the handler reads by itself, for the description. */
+    /** The body, for the description only, if the handler reads it by itself. */
     describesBody?: TSchema;
   }
 }
@@ -120,7 +120,7 @@ function operationId(method: string, url: string): string {
   return method.toLowerCase() + words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join('');
 }
 
-/** Which statuses of 400 and more a route may answer with. */
+/** The statuses of 400 or above that a route may answer with. */
 function statusesOf(method: string, url: string, hasBody: boolean, hasQuery: boolean): number[] {
   const isOfTable = url.startsWith('/api/tables/');
   const statuses = [400, 401, 403, 429, 500, 503];
@@ -166,7 +166,7 @@ function completed(operation: Operation, method: string): unknown {
   return {
     ...rest,
     parameters: [...parameters, ...origin],
-    // `{}` is a body too: routes that take one do not take none.
+    // `{}` is a body too: routes that take a body do not accept a request without one.
     ...(requestBody === undefined ? {} : { requestBody: { ...requestBody, required: true } }),
     responses: mapObjects(responses, (answer, status) =>
       Number(status) >= 400
@@ -192,7 +192,7 @@ function errorAnswer(status: number): object {
   };
 }
 
-/** In a description of this kind all that has a name is an object. */
+/** In such a description every named thing is an object. */
 function mapObjects(of: object, f: (value: object, key: string) => unknown): Record<string, unknown> {
   const entries: readonly [string, object][] = Object.entries(of);
   return Object.fromEntries(entries.map(([key, value]) => [key, f(value, key)]));

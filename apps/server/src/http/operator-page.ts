@@ -1,4 +1,4 @@
-/** `/operator`: the operator's page, rendered here and without scripts; its forms come back to here. */
+/** `/operator`: the operator's page, rendered on the server without scripts. Its forms post back to it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +29,7 @@ const Close = Type.Object({ table: Id, reason: Reason });
 const Remove = Type.Object({ line: Type.String({ pattern: '^\\d{1,16}$' }) });
 const Ban = Type.Object({
   person: Id,
-  /** Nothing: for ever. */
+  /** Empty means for ever. */
   minutes: Type.String({ pattern: '^([1-9]\\d{0,6})?$' }),
   reason: Type.String({ maxLength: 200 }),
   address: Type.Optional(Type.Literal('on')),
@@ -53,7 +53,7 @@ export async function addOperatorPage(app: FastifyInstance, routeContext: RouteC
     reply
       .status(status)
       .header('cache-control', 'no-store')
-      // With the house's `no-referrer` a browser would send its forms from the origin "null".
+      // With `no-referrer`, which other answers have, a browser would send the forms with the origin "null".
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(page);
@@ -75,14 +75,14 @@ export async function addOperatorPage(app: FastifyInstance, routeContext: RouteC
     return send(reply, status, operatorPage(words, view, notice));
   };
 
-  // Of its own: nothing else of the server reads forms.
+  // Registered only here, since nothing else in the server reads forms.
   await app.register(async (scope) => {
     scope.addHook('onClose', () => load.stop());
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_r, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.setErrorHandler(async (error, request, reply) => {
-      // What the interface would say is said on the page; a failure is the house's to log.
+      // The page shows what the interface would answer; failures go to the server's error handler, which logs them.
       if (error instanceof HttpRefusal) {
         return show(request, reply, error.status, { type: 'refused', text: error.message });
       }

@@ -1,4 +1,4 @@
-/** What each game lets a table choose, from its declarations: for `/api/config` and for the OpenAPI description. */
+/** The options of each game, from its declarations, for `/api/config` and the OpenAPI description. */
 import { pickCount } from '@four-crowns/core';
 import type { AnyGame, Json, More, OptionDeclaration } from '@four-crowns/core';
 import { manifestOf } from '@four-crowns/games';
@@ -8,7 +8,7 @@ import Type from 'typebox';
 import type { TSchema } from 'typebox';
 import type { Games } from '../tables/hosted-games.ts';
 
-/** Without the words, which are for people. */
+/** Without the texts, which are for people. */
 export function optionInfos({ options }: AnyGame): { readonly [id: string]: OptionInfo } {
   return Object.fromEntries(Object.entries(options).map(([id, option]) => [id, optionInfo(option)]));
 }

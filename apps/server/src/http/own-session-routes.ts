@@ -1,4 +1,4 @@
-/** Where an account is signed in, and ending it there. */
+/** Lists where an account is signed in, and ends sessions. */
 import { SessionLineSchema } from '@four-crowns/protocol/schemas';
 import Type from 'typebox';
 import { endSessions, listSessions } from '../auth/sessions.ts';
@@ -8,7 +8,7 @@ import type { Api, RouteContext } from './api.ts';
 import { personIn, sessionIn } from './guard.ts';
 
 const tags = ['account'];
-/** `others` keeps the session that asks; without it that one ends too. */
+/** `others` keeps the session that sent the request; without it that one ends too. */
 const Which = Type.Object({ but: Type.Optional(Type.Literal('this')) });
 
 export function addOwnSessionRoutes(api: Api, { context, rooms, auth }: RouteContext): void {

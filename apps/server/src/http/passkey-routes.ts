@@ -1,4 +1,4 @@
-/** Passkeys: the library makes and checks them; here is who may, and what becomes of the guest one was. */
+/** Passkeys. The library makes and checks them; this file decides who may use them and what becomes of the former guest. */
 import {
   MeSchema,
   NewPasskeySchema,
@@ -61,7 +61,7 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
         asResponse: true,
       });
       const options = await optionsOf(reply, answer);
-      // The library would have devices show the address of its user, which nobody has ever seen.
+      // The library would make devices show its user's e-mail address, a placeholder that nobody has ever seen.
       return { ...options, user: { ...Object(options['user']), displayName: username } };
     },
   );
@@ -87,10 +87,10 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
       });
       forwardCookies(reply, answer);
       if (!answer.ok) throw new HttpRefusal('bad-request', 'The passkey could not be verified.');
-      // What the library says of a passkey that it has kept.
+      // The library's answer about a passkey that it has stored.
       const { id } = (await answer.json()) as { readonly id: string };
       const line = (await listPasskeys(db, userId)).find((one) => one.id === id);
-      if (line === undefined) throw new HttpRefusal('bad-request', 'The passkey could not be kept.');
+      if (line === undefined) throw new HttpRefusal('bad-request', 'The passkey could not be saved.');
       (await noticeFor(routeContext, request, personIn(request)))('passkey-added');
       return line;
     },
@@ -167,17 +167,17 @@ export function addPasskeyRoutes(api: Api, routeContext: RouteContext): void {
     async (request) => {
       const person = personIn(request);
       const made = await sessionOfAnswer(routeContext, request, await shown(request, request.body.response));
-      // It has shown who is there; this browser goes on with the session it has.
+      // The passkey has shown who is there, so this browser keeps the session it has.
       if (made !== undefined) await endSessions(context.engine, made.userId, { id: made.credential.id });
       if (made === undefined || made.userId !== person.user_id) {
-        throw new HttpRefusal('wrong-password', 'This passkey is not of this account.');
+        throw new HttpRefusal('wrong-password', 'This passkey does not belong to this account.');
       }
       return confirmed(routeContext, person, sessionIn(request));
     },
   );
 }
 
-/** The library looks for its session, and for the challenge it has given. */
+/** The library looks for its session and for the challenge that it issued. */
 function headersWithCookies(request: FastifyRequest): Headers {
   const headers = headersFor(request);
   headers.set('cookie', request.headers.cookie ?? '');
@@ -187,7 +187,7 @@ function headersWithCookies(request: FastifyRequest): Headers {
 
 async function optionsOf(reply: FastifyReply, answer: Response): Promise<Record<string, unknown>> {
   forwardCookies(reply, answer);
-  if (!answer.ok) throw new HttpRefusal('unavailable', 'No passkey can be asked for now.');
-  // The library's to make and the browser's to read.
+  if (!answer.ok) throw new HttpRefusal('unavailable', 'Passkeys are not available at the moment.');
+  // Made by the library and read by the browser.
   return (await answer.json()) as Record<string, unknown>;
 }

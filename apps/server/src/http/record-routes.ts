@@ -72,7 +72,7 @@ export function addRecordRoutes(api: Api, routeContext: RouteContext): void {
   api.get(
     '/api/tables/:id/verdict',
     {
-      // What it costs to work one out is spent by the handler.
+      // The handler itself charges the cost of computing a record.
       config: { needs: 'watch', spends: 'visits' },
       schema: {
         summary: 'The finished match, recomputed from its seed',
@@ -103,7 +103,7 @@ export function addRecordRoutes(api: Api, routeContext: RouteContext): void {
     },
   );
 
-  // A record is read by core's own parser, as text: it may be large, and nothing of it is trusted.
+  // Core's own parser reads a record, from its text: it may be large, and none of it is trusted.
   void api.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -128,12 +128,12 @@ export function addRecordRoutes(api: Api, routeContext: RouteContext): void {
   });
 }
 
-/** One of the asker's own seats, or the table; without a wish the first of them. */
+/** The viewer asked for, if it is one of the sender's seats or the table; by default the first of them. */
 function viewerFor(request: FastifyRequest, room: Room, wish: string | undefined): Viewer {
   const held = seatsHeld(room.table, request.asker.person?.id);
   if (wish === undefined) return held[0] ?? 'table';
   if (wish === 'table') return 'table';
   const seat = Number(wish);
   if (held.includes(seat)) return seat;
-  throw new HttpRefusal('forbidden', 'This is not a seat of yours.');
+  throw new HttpRefusal('forbidden', 'This is not one of your seats.');
 }

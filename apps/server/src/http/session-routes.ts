@@ -19,7 +19,7 @@ import { spenderIn } from './spending.ts';
 export function addSessionRoutes(api: Api, routeContext: RouteContext): void {
   const { auth, context, limits, rooms } = routeContext;
 
-  /** Nobody new comes from the address of somebody banned; who has an account may sign in there. */
+  /** No new people from the address of somebody banned; anyone with an account may still sign in there. */
   const mustBeWelcome = async (request: FastifyRequest): Promise<void> => {
     const why = await addressBan(context.engine.db, addressOf(request), context.time.now());
     if (why !== undefined) throw new HttpRefusal('banned', `You are banned: ${why}.`);

@@ -1,4 +1,4 @@
-/** What all ways to sign in have in common: the library's answer, the guest one was, and who one is now. */
+/** What all ways to sign in share: the library's answer, the former guest, and the new identity. */
 import type { Me } from '@four-crowns/protocol';
 import { APIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +21,7 @@ import { addressOf } from './address.ts';
 import type { RouteContext } from './api.ts';
 
 const YEAR_S = 365 * 24 * 3600;
-/** Browsers keep no cookie longer. */
+/** Browsers do not keep cookies longer than this. */
 const LONGEST_COOKIE_S = 400 * 24 * 3600;
 
 /** For the library: no cookies, for what becomes of the guest is decided here, but where the session is made. */
@@ -32,29 +32,29 @@ export function headersFor(request: FastifyRequest): Headers {
   });
 }
 
-/** The library throws or answers, as it comes. */
+/** The library sometimes throws and sometimes answers; this handles both. */
 export async function orRefusal(ask: () => Promise<Response>): Promise<Response> {
   let answer: Response;
   try {
     answer = await ask();
   } catch (error) {
-    // What is none of its refusals is ours to tell: a store that is away, say.
+    // Anything but a refusal, such as an unavailable store, is for us to report.
     if (!(error instanceof APIError)) throw error;
     throw libraryRefusal(error.message);
   }
   if (answer.status < 400 || answer.status === 422) return answer;
   if (answer.status >= 500) throw away();
-  // The form of the library's refusals.
+  // The shape of the library's refusals.
   const { message } = (await answer.json().catch(() => ({}))) as { readonly message?: string };
   throw libraryRefusal(message ?? '');
 }
 
-/** The library has logged what it was. */
+/** The library has logged the cause. */
 function away(): HttpRefusal {
   return new HttpRefusal('unavailable', 'The store cannot do this for a moment: try again.');
 }
 
-/** The library says the same of a name that is taken and of a store that did not keep it. */
+/** The library gives the same answer if the name is taken and if the store failed to save it. */
 export async function notSignedUp({ db }: ServerContext['engine'], username: string): Promise<HttpRefusal> {
   const name = username.toLowerCase();
   const known = await db.selectFrom('user').select('id').where('username', '=', name).executeTakeFirst();
@@ -73,7 +73,7 @@ export function forwardCookies(reply: FastifyReply, answer: Response): void {
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
 }
 
-/** The library has made a session: what the browser was before ends, and it is told who it is now. */
+/** The library has made a session: ends what the browser was before, and tells it who it is now. */
 export async function signedIn(
   routeContext: RouteContext,
   request: FastifyRequest,
@@ -130,7 +130,7 @@ export async function sessionOfAnswer(
   return findSession(context.engine, auth, decodeURIComponent(value), addressOf(request));
 }
 
-/** A guest becomes the new user or brings its tables along; another account's session just ends. */
+/** A guest becomes the new user, or its tables move to the account. Another account's session simply ends. */
 async function leaveOldSession(
   { context, rooms }: RouteContext,
   request: FastifyRequest,
@@ -149,12 +149,12 @@ async function leaveOldSession(
   }
 }
 
-/** When the browser has its new cookie: it will come back at once. */
+/** Done when the browser has its new cookie, because it reconnects at once. */
 function cutLater(cut: () => void, reply: FastifyReply): void {
   reply.raw.once('close', cut);
 }
 
-/** This session has just shown that it is still the account's owner. */
+/** This session has just proved that it still belongs to the account's owner. */
 export async function confirmed(
   routeContext: RouteContext,
   person: Person,

@@ -6,8 +6,8 @@ import type { ServerContext } from '../context.ts';
 import { listOf } from '../settings/settings.ts';
 
 /**
- * Without PUBLIC_URL the server is where it was asked for, if that is a name that nobody else can give it: localhost
- * or an address of digits. Any other name could be made to point here by its owner (DNS rebinding).
+ * Without PUBLIC_URL the server's address is the requested one, if nobody else can claim that name: localhost or a
+ * numeric address. The owner of any other name could make it point here (DNS rebinding).
  */
 export function ownOrigins(context: ServerContext, request: FastifyRequest): string[] {
   const { publicUrl, origins } = context.settings;
@@ -16,7 +16,7 @@ export function ownOrigins(context: ServerContext, request: FastifyRequest): str
   return publicUrl === '' && asked !== undefined && isOwnName(asked) ? [...fixed, asked.origin] : fixed;
 }
 
-/** Is the server meant by this request? A request for an unknown name comes from a page that has no business here. */
+/** Is the request meant for this server? One for an unknown name comes from a page that should not use it. */
 export function isForUs(context: ServerContext, request: FastifyRequest): boolean {
   if (context.settings.publicUrl !== '') return true;
   const asked = askedFor(request);
@@ -24,7 +24,7 @@ export function isForUs(context: ServerContext, request: FastifyRequest): boolea
   return isOwnName(asked) || listOf(context.settings.origins).some((url) => new URL(url).host === asked.host);
 }
 
-/** By `Host` alone: a page of a foreign name can send any `X-Forwarded-Host` it likes. */
+/** Decided by `Host` alone: a page under a foreign name can send any `X-Forwarded-Host`. */
 function askedFor(request: FastifyRequest): URL | undefined {
   const url = `${request.protocol}://${request.headers.host ?? ''}`;
   return URL.canParse(url) ? new URL(url) : undefined;
@@ -63,7 +63,7 @@ function localhostOf(url: URL): string | undefined {
   return `${url.protocol}//localhost${url.port === '' ? '' : `:${url.port}`}`;
 }
 
-/** Where a browser that opens the page by the digits of this machine is sent. */
+/** Where to redirect a browser that opens the page by this machine's numeric address. */
 export function byName(context: ServerContext, request: FastifyRequest): string | undefined {
   if (context.settings.publicUrl !== '' || context.settings.trustProxy) return undefined;
   const asked = askedFor(request);
@@ -71,7 +71,7 @@ export function byName(context: ServerContext, request: FastifyRequest): string 
   return place === undefined ? undefined : place + request.url;
 }
 
-/** What is printed at the start: by name where the server is on this machine alone. */
+/** The address printed at start: by name if only this machine can reach the server. */
 export function printedUrl(publicUrl: string, listening: string): string {
   return publicUrl === '' ? (localhostOf(new URL(listening)) ?? listening) : listening;
 }

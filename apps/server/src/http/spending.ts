@@ -1,4 +1,4 @@
-/** Before a request's body is read: what it costs of somebody's budget. */
+/** Charges a request to its sender's budget, before the body is read. */
 import { addressOf } from './address.ts';
 import type {} from './guard.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,14 +7,14 @@ import type { LimitName, Limits, Spender } from '../limits/limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Without it a request that changes something spends `writes`. `nothing`: the handler knows better. */
+    /** By default a request that changes something is charged to `writes`. `nothing`: the handler charges by itself. */
     spends?: Exclude<LimitName, 'moves'> | 'nothing';
-    /** A balancer asks often, and must not be told that the node is unwell because somebody else asks too much. */
+    /** A load balancer asks often, and must not think the node unwell because somebody else sends too many requests. */
     isUncounted?: true;
   }
 }
 
-/** Before anything else, so that who asks too much costs no look into the database. */
+/** Runs before anything else, so that refusing excessive requests costs no database access. */
 export function addRequestLimit(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isUncounted !== true)

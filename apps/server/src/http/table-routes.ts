@@ -39,7 +39,7 @@ export function addTableRoutes(api: Api, routeContext: RouteContext): void {
   const told = answers(TableInfoSchema);
   const infoFor = (request: FastifyRequest, room: Room): TableInfo =>
     tableInfo(context, room, request.asker.person?.id);
-  /** In the room's turn, then how the table is. */
+  /** Runs a task in the room's turn, then answers with the table. */
   const change = async (request: FastifyRequest, task: (room: Room) => Promise<void>): Promise<TableInfo> => {
     const room = roomIn(request);
     await rooms.use(room, () => task(room));
@@ -124,7 +124,7 @@ export function addTableRoutes(api: Api, routeContext: RouteContext): void {
     },
     async (request) => {
       const room = await rooms.fresh(request.params.id);
-      // The invitation stands in the body here, not in the address.
+      // Here the invitation is in the body, not in the address.
       const asker = { ...request.asker, invite: request.body.invite };
       const no = denied('visit', asker, context.time.now(), room?.table);
       if (room === undefined || no !== undefined) {

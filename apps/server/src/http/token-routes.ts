@@ -42,7 +42,7 @@ export function addTokenRoutes(api: Api, routeContext: RouteContext): void {
         request.body.days,
         context.time.now(),
       );
-      if (made === undefined) throw new HttpRefusal('full', 'You have too many tokens: take one back first.');
+      if (made === undefined) throw new HttpRefusal('full', 'You have too many tokens: revoke one first.');
       (await noticeFor(routeContext, request, personIn(request)))('token');
       return made;
     },
