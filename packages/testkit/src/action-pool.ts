@@ -4,7 +4,10 @@ import { askedOf, legalOf } from './states.ts';
 import { anyOf, POOL, someOf, stream } from './streams.ts';
 import { walk } from './walk.ts';
 
-/** Well-formed actions of other positions, other seats and the dealer: mostly illegal wherever they are sent. */
+/**
+ * Well-formed actions from other positions, other seats and the dealer, which are mostly illegal wherever they are
+ * sent.
+ */
 export interface ActionPool {
   readonly actions: Action[];
 }
@@ -20,7 +23,7 @@ export function recall(pool: ActionPool, n: number, rng: Rng): Action[] {
   return pool.actions.length === 0 ? [] : Array.from({ length: n }, () => anyOf(pool.actions, rng));
 }
 
-/** Filled from another random match at the same table. */
+/** A pool filled from another random match at the same table. */
 export function poolOf(at: At): ActionPool {
   const { game, setting } = at;
   const rng = stream(setting.seed, POOL);

@@ -18,19 +18,18 @@ import { anyOf, CHECKS, oneIn, stream } from './streams.ts';
 import { walk } from './walk.ts';
 
 /**
- * Random matches over all seat counts and option mixes. At every step: legality, `forced`, `weight`,
- * `pick`, codec, purity, clone, copy, load, log, sealed answers, `check`, outcome. After each match:
- * ending, and the same table played once more through core with undo, replay and `verify`.
+ * Random matches over all seat counts and option mixes. At every step this checks legality, `forced`, `weight`,
+ * `pick`, codec, purity, clone, copy, load, log, sealed answers, `check` and outcome. After each match it checks the
+ * ending, and plays the same table once more through core with undo, replay and `verify`.
  *
- * Sampled: codes of long lists in the codec (48 a step), the viewer of the purity check (one a step),
- * the orders of sealed answers (three), undo (one step in four), take-backs by consent and
- * resignations (one match in six).
+ * Sampled: codes of long lists in the codec (48 per step), the viewer of the purity check (one per step), the orders
+ * of sealed answers (three), undo (one step in four), take-backs by consent and resignations (one match in six).
  */
 export function conformance(game: AnyGame, budget: Budget = {}): Report {
   return runMatches(game, budget, (setting) => conformingMatch(game, setting));
 }
 
-/** One match of `conformance`; returns the number of steps. */
+/** One match of `conformance`. Returns the number of steps. */
 export function conformingMatch(game: AnyGame, setting: Setting): number {
   const at: At = { game, setting, step: 0 };
   inContext(at, 'the table', () => checkTable(at));
@@ -41,7 +40,7 @@ export function conformingMatch(game: AnyGame, setting: Setting): number {
   return step;
 }
 
-/** A value given out earlier; later steps must not touch it. */
+/** A value the game returned earlier. Later steps must not change it. */
 interface GivenOut {
   readonly what: string;
   readonly text: string;

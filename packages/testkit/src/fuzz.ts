@@ -9,21 +9,21 @@ import { legalOf, textOf } from './states.ts';
 import { stream } from './streams.ts';
 
 export interface FuzzBudget {
-  /** Inputs for each parser. */
+  /** Inputs per parser. */
   readonly runs?: number | undefined;
   readonly seed?: number | undefined;
 }
 
-/** A parser must not be stopped by what it is given. */
+/** No input may keep a parser busy for longer than this. */
 const MOST_MILLISECONDS = 5000;
 
-/** The doors for untrusted data, by name; each throws if an input gets through wrongly. */
+/** The parsers of untrusted data, by name. Each throws if an invalid input is accepted. */
 export type Doors = { readonly [name: string]: () => void };
 
 /**
- * Every parser with arbitrary JSON and with real documents changed in a few places: nothing but
- * `BadInput` is thrown (`parseAction` throws nothing), no prototype is touched, nothing hangs, and
- * what is let in is usable.
+ * Tries every parser with arbitrary JSON and with real documents changed in a few places. Only `BadInput` may be
+ * thrown (`parseAction` throws nothing), no prototype may be changed, nothing may hang, and whatever is accepted must
+ * be usable.
  */
 export function fuzzDoors(game: AnyGame, { runs = 500, seed = 1 }: FuzzBudget = {}): Doors {
   let known: Samples | undefined;
@@ -52,14 +52,14 @@ export function fuzzDoors(game: AnyGame, { runs = 500, seed = 1 }: FuzzBudget = 
       run(saved, (x) => judgeLoad(game, x as Json));
       for (const version of [-1, 0, 0.5, game.stateVersion + 1, Number.NaN]) {
         const loaded = unlessBad(() => game.load(saved[0] ?? null, version));
-        if (loaded !== undefined) throw new Error(`load takes state version ${version}`);
+        if (loaded !== undefined) throw new Error(`load accepts state version ${version}`);
       }
     },
     imagine: () => run(samples().views, (x) => judgeImagine(game, x as View)),
   };
 }
 
-/** All doors, one after the other. */
+/** Tries all doors, one after another. */
 export function fuzz(game: AnyGame, budget: FuzzBudget = {}): void {
   for (const [name, door] of Object.entries(fuzzDoors(game, budget))) {
     try {
@@ -73,10 +73,11 @@ export function fuzz(game: AnyGame, budget: FuzzBudget = {}): void {
 function judgeAction(game: AnyGame, samples: Samples, x: unknown): void {
   const action = game.parseAction(x);
   if (action === undefined) return;
-  if (notJson(action) !== undefined) throw new Error(`it gives what is no JSON: ${notJson(action)}`);
+  if (notJson(action) !== undefined)
+    throw new Error(`it returns a value that is not JSON: ${notJson(action)}`);
   const again = game.parseAction(throughJson(action));
   if (again === undefined || canonical(again) !== canonical(action))
-    throw new Error('it refuses or changes its own result');
+    throw new Error('it rejects or changes its own result');
   const { length } = samples.positions;
   for (let i = 0; i < length; i += Math.max(1, length >> 3)) {
     const position = samples.positions[i];
@@ -93,7 +94,7 @@ function judgeOptions(game: AnyGame, x: unknown, seats: number): void {
   const options = unlessBad(() => game.parseOptions(x, seats));
   if (options === undefined) return;
   const again = game.parseOptions(throughJson(options), seats);
-  if (canonical(again) !== canonical(options)) throw new Error('it refuses or changes its own result');
+  if (canonical(again) !== canonical(options)) throw new Error('it rejects or changes its own result');
   game.check(game.rules.start(options, seats));
 }
 
@@ -102,7 +103,7 @@ function judgeLoad(game: AnyGame, x: Json): void {
   if (s === undefined) return;
   const text = textOf(game, s);
   const again = textOf(game, game.load(JSON.parse(text) as Json, game.stateVersion));
-  if (again !== text) throw new Error('what it let in loads differently the second time');
+  if (again !== text) throw new Error('an accepted state loads differently the second time');
 }
 
 function judgeImagine(game: AnyGame, x: View): void {

@@ -14,20 +14,23 @@ import { isData } from './json.ts';
 import { askedOf } from './states.ts';
 import { anyOf, stream } from './streams.ts';
 
-/** Chooses for a seat when a golden is written. The file holds what was chosen, so a better bot spoils none. */
+/**
+ * Chooses for a seat when a golden is written. The file stores the choices, so improving a bot does not invalidate
+ * it.
+ */
 export type Chooser = (m: Match, seat: Seat, choices: readonly Action[], rng: Rng) => Action;
 
 export interface GoldenTable {
   readonly seats: number;
   readonly options: Json;
   readonly seed: number;
-  /** One per seat; without, choices are random. */
+  /** One per seat; without them, choices are random. */
   readonly bots?: readonly Chooser[] | undefined;
 }
 
 const random: Chooser = (_m, _seat, choices, rng) => anyOf(choices, rng);
 
-/** A whole match as lines of JSON: a header, one line a step, the result. Only for the refresh command. */
+/** A whole match as lines of JSON: a header, one line per step, and the result. Used only by the refresh command. */
 export function writeGolden(game: AnyGame, { seats, options, seed, bots }: GoldenTable): string {
   const m = openMatch(game, 'golden', game.parseOptions(options, seats), seats);
   const rng = stream(seed, 0);
@@ -65,7 +68,7 @@ interface Move {
 
 type Header = { readonly seats: number; readonly options: Json };
 
-/** The lines these moves give today. An impossible move ends them with a line that says so. */
+/** The lines these moves give with the present rules. After an illegal move there is one last line that reports it. */
 function linesOf(game: AnyGame, header: Header, moves: readonly Move[]): string[] {
   const m = openMatch(game, 'golden', game.parseOptions(header.options, header.seats), header.seats);
   const lines = [JSON.stringify(header)];
@@ -85,19 +88,22 @@ function linesOf(game: AnyGame, header: Header, moves: readonly Move[]): string[
   ];
 }
 
-/** Goldens are older than `parted`, and change only where a rule does. */
+/** Leaves out `parted`, which is newer than the goldens: they change only when a rule does. */
 function withoutParted({ outcome: { places, decidedBy }, scores }: Result): unknown {
   return { outcome: { places, decidedBy }, scores };
 }
 
-/** What everybody at the table sees in one line: who is asked, and the score sheet. */
+/** What every player at the table sees in one line: the seats to act and the score sheet. */
 function summary(m: Match): string {
   const asked = askedOf(m.game.rules.actors(m.state)).map((seat) => (seat === DEALER ? 'dealer' : seat));
   const scores = m.game.scores(m.state, 'table').map(({ label, points }) => `${label} ${points.join('/')}`);
   return [asked.length === 0 ? 'over' : `asks ${asked.join(',')}`, ...scores].join('; ');
 }
 
-/** The first line at which a golden differs from what its moves give today, with both; undefined if none does. */
+/**
+ * The first line at which a golden differs from what its moves give with the present rules, with both versions.
+ * Undefined if there is no difference.
+ */
 export function goldenDifference(game: AnyGame, text: string): string | undefined {
   const recorded = text.trimEnd().split('\n');
   const [header, ...rest] = recorded.map((line, i) => parseLine(line, i));
@@ -114,7 +120,7 @@ export function goldenDifference(game: AnyGame, text: string): string | undefine
   return undefined;
 }
 
-/** Throws at the first difference and names it. */
+/** Throws at the first difference and describes it. */
 export function checkGolden(game: AnyGame, file: string): void {
   const found = goldenDifference(game, readFileSync(file, 'utf8'));
   if (found !== undefined) throw new Error(`${file}, ${found}`);

@@ -4,15 +4,18 @@ import { must } from './failure.ts';
 import type { At } from './failure.ts';
 import { viewersOf } from './states.ts';
 
-/** What a player can hold and use, as paths of its name in the game's words: see `Idle` of core. */
+/** What a player can hold and use, as paths to its name in the game's texts: see `Idle` of core. */
 export interface Things {
-  /** Everything of its kind that the viewer holds now. */
+  /** Everything of this kind that the viewer holds now. */
   held(view: View): readonly string[];
-  /** What an action uses. */
+  /** The thing that an action uses. */
   usedBy(action: Action): string | undefined;
 }
 
-/** Whatever `seat` holds and no choice uses says why in its view, and nothing else does; returns the view. */
+/**
+ * Everything `seat` holds that no choice uses must be listed in its view as idle, with a reason, and nothing else may
+ * be. Returns the view.
+ */
 export function checkIdle(at: At, m: Match, seat: Seat, things: Things): View {
   const view = viewOf(m, seat);
   const idle = (view.idle ?? []).map(({ thing }) => thing);

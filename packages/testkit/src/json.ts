@@ -1,11 +1,11 @@
 import type { Json } from '@four-crowns/core';
 
-/** As the other side of a wire gets it. */
+/** The value as the receiver of a message gets it. */
 export function throughJson<T>(x: T): T {
   return JSON.parse(JSON.stringify(x)) as T;
 }
 
-/** Where `x` holds something that JSON would drop or change; undefined if it is plain data. */
+/** The path at which `x` holds something that JSON would drop or change, or undefined if `x` is plain data. */
 export function notJson(x: unknown, path = ''): string | undefined {
   if (x === null || typeof x === 'boolean' || typeof x === 'string') return undefined;
   if (typeof x === 'number') return Number.isFinite(x) && !Object.is(x, -0) ? undefined : `${path} is ${x}`;
@@ -25,12 +25,12 @@ export function notJson(x: unknown, path = ''): string | undefined {
   return undefined;
 }
 
-/** Equal as JSON. The same code writes the same keys in the same order, so mostly two texts are compared. */
+/** Equality as JSON. The same code writes keys in the same order, so comparing two texts is usually enough. */
 export function sameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b) || difference(throughJson(a), throughJson(b)) === undefined;
 }
 
-/** The first place where two values differ, with both sides; undefined if they are equal. */
+/** The first place where two values differ, with both values, or undefined if they are equal. */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b)) return undefined;
   if (

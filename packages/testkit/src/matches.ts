@@ -1,24 +1,24 @@
 /**
- * How many random matches a property plays. Each names a fixed number for `npm test`;
- * `FOUR_CROWNS_MATCHES=10000` plays that many instead, `FOUR_CROWNS_SEED` begins with another seed
- * (`npm run long` sets both). What was played is printed, or nobody could play it again.
+ * How many random matches a property plays. Each property has a fixed number for `npm test`.
+ * `FOUR_CROWNS_MATCHES=10000` plays that many instead, and `FOUR_CROWNS_SEED` sets the first seed (`npm run long`
+ * sets both). The seeds are printed so that a failure can be reproduced.
  */
 export interface Matches {
   readonly matches: number;
-  /** Of the first match; each further match adds one. */
+  /** The seed of the first match; each further match adds one. */
   readonly seed: number;
-  /** For the test that plays them, in milliseconds: only what hangs takes so long. */
+  /** The timeout in milliseconds of the test that plays them, long enough that only a hang reaches it. */
   readonly timeout: number;
-  /** One seed after the other; says which were played when they are used up or a match fails. */
+  /** The seeds in order. Prints which were played when all are used up or a match fails. */
   seeds(): Generator<number, void>;
 }
 
 const START = 300_000;
 const MATCH = 20_000;
-/** A longer timer would fire at once. */
+/** A longer timer would fire immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** `name` is the first part of the line that is printed: a game and a property. */
+/** `name` is the first part of the printed line: a game and a property. */
 export function matchesOf(
   name: string,
   usual: number,
@@ -43,12 +43,12 @@ export function matchesOf(
   };
 }
 
-/** The seed that the environment asks for, or else `usual`. */
+/** The seed set in the environment, otherwise `usual`. */
 export function firstSeedOf(usual: number): number {
   return wholeNumber('FOUR_CROWNS_SEED', 0) ?? usual;
 }
 
-/** What every property prints of itself; `npm run long` reads it. */
+/** The line that every property prints about itself; `npm run long` reads it. */
 export function playedLine(matches: number, seed: number, seconds: number, ...more: string[]): string {
   const rate = Math.round((60 * matches) / Math.max(seconds, 0.001));
   const time = `${seconds.toFixed(1)} s (${rate} matches a minute)`;

@@ -1,4 +1,7 @@
-/** A catalog of messages taken apart, for the tests of a game's words. A door of its own: only those need the parser. */
+/**
+ * Takes a catalog of messages apart, for the tests of a game's texts. It has its own entry point because only those
+ * tests need the parser.
+ */
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 

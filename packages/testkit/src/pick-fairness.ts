@@ -12,8 +12,9 @@ const POSITIONS = 8;
 const MOST_CODES = 100;
 
 /**
- * `pick` is uniform over `legal`, for the dealer by weight: a chi-square test over positions of one
- * match at each table, with a fixed seed, so its verdict never changes. Returns how many positions were tried.
+ * Checks that `pick` is uniform over `legal`, or for the dealer proportional to weight. It runs a chi-square test
+ * over the positions of one match at each table with a fixed seed, so the verdict never varies. Returns how many
+ * positions were tested.
  */
 export function fairPicks(game: AnyGame, seed = 1): number {
   return tablesOf(game).reduce((tried, table) => tried + fairMatch(game, { ...table, seed }), 0);
@@ -56,7 +57,8 @@ function checkFair(at: At, s: unknown, seat: Seat, legal: readonly Code[]): void
     chi += ((seen.get(code) ?? 0) - expected) ** 2 / expected;
   });
   const free = legal.length - 1;
-  // Far beyond what chance gives (about one in a million), and near what a wrong weight gives.
+  // Far above what chance gives (exceeded about once in a million tests), and close to what a single wrong weight
+  // gives.
   const bound = free + 5 * Math.sqrt(2 * free) + 15;
   must(at, chi < bound, () => {
     const counts = legal

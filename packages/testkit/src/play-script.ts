@@ -3,12 +3,15 @@ import type { Action, AnyGame, Dealer, Json, Match, Refused, Seat } from '@four-
 import { scriptedDealer } from './scripted-dealer.ts';
 import { askedOf, nameOf } from './states.ts';
 
-/** Who does what; `DEALER` for what is dealt. Forced answers come by themselves and are not written. */
+/**
+ * A list of moves: who acts and how, with `DEALER` for what is dealt. Forced answers are made automatically and not
+ * listed.
+ */
 export type Script = readonly (readonly [by: Seat, action: Action])[];
 
 /**
- * Plays a script from the start and returns the match. Outcomes are dealt in their order whenever
- * chance is asked; `rest` deals what the script does not name. A refused action throws and says why.
+ * Plays a script from the start and returns the match. Its outcomes are dealt in order as chance needs them, and
+ * `rest` deals any that the script does not list. A refused action throws with the reason.
  */
 export function playScript(
   game: AnyGame,
@@ -28,7 +31,7 @@ export function playScript(
   return m;
 }
 
-/** One more action in a match; throws readably when it is refused. */
+/** Plays one more action in a match. If it is refused, throws with a readable reason. */
 export function playOn(m: Match, seat: Seat, action: Action, dealer: Dealer, where = 'step'): void {
   const answer = submit(m, seat, action, dealer);
   if (!answer.ok)

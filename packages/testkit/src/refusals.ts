@@ -21,22 +21,22 @@ import type { Setting } from './setting.ts';
 import { legalOf, textOf } from './states.ts';
 import { anyOf, PATH, POOL, stream } from './streams.ts';
 
-/** What a refusal is judged by, and where illegal actions come from besides other positions. */
+/** How refusals are judged, and where illegal actions come from apart from other positions. */
 export interface Judging {
   readonly en: readonly Paragraph[];
   readonly ru: readonly Paragraph[];
-  /** Any well-formed action, most of them illegal. */
+  /** Any well-formed action; most of them will be illegal. */
   readonly anyAction?: ((rng: Rng, seats: number) => Action) | undefined;
   /**
-   * What is wrong with a refusal, judged by the rules in the position its seat is shown: advice that
-   * cannot be followed, a fact that does not hold, a rule that does not bind.
+   * Describes what is wrong with a refusal, judged by the rules in the position the seat is shown: advice that cannot
+   * be followed, a fact that is not true, or a rule that does not apply.
    */
   readonly complaint?: Complaint | undefined;
-  /** Then `idle` of every view is checked too. */
+  /** If given, `idle` of every view is checked too. */
   readonly things?: Things | undefined;
 }
 
-/** `action` is undefined where something is idle (`thing`) and nothing was tried. */
+/** `action` is undefined when the complaint is about something idle (`thing`) and no action was tried. */
 export type Complaint = (
   state: unknown,
   seat: Seat,
@@ -45,12 +45,12 @@ export type Complaint = (
   thing?: string,
 ) => string | undefined;
 
-/** How often each rule forbade something. */
+/** How often each rule refused something. */
 export type RuleCounts = { [rule: string]: number };
 
 /**
- * Sends well-formed illegal actions through `submit`, at every other choice of random matches: each
- * is refused by a rule that stands in both texts, with facts in JSON, and changes nothing.
+ * Sends well-formed illegal actions through `submit` at every other choice of random matches. Each must be refused by
+ * a rule that exists in both languages, with facts that are JSON, and must change nothing.
  */
 export function refusals(
   game: AnyGame,
@@ -62,7 +62,7 @@ export function refusals(
   return { ...report, rules };
 }
 
-/** One match of `refusals`; returns the number of entries. */
+/** One match of `refusals`. Returns the number of entries. */
 export function refusingMatch(
   game: AnyGame,
   judging: Judging,
@@ -150,7 +150,11 @@ function judge(
       () => `${name} is refused by ${rule}, which is not in the ${language} rules`,
     );
   }
-  must(at, isData(facts), () => `the facts of ${rule} are no JSON object: ${notJson(facts) ?? 'no object'}`);
+  must(
+    at,
+    isData(facts),
+    () => `the facts of ${rule} are not a JSON object: ${notJson(facts) ?? 'not an object'}`,
+  );
   const wrong = judging.complaint?.(shownState(m, seat), seat, action, refusal, thing);
   must(at, wrong === undefined, () => `${name} is refused by ${rule} ${JSON.stringify(facts)}: ${wrong}`);
 }
@@ -161,7 +165,7 @@ function isLegalFor(m: Match, seat: Seat, action: Action): boolean {
   return code !== undefined && legalOf(m.game, m.state, seat).includes(code);
 }
 
-/** Everything a refused move must leave alone. */
+/** Everything that a refused move must not change. */
 function fingerprint(m: Match): readonly unknown[] {
   const { entries, line, checkpoints, border, dealt, resigned, takenBack } = m;
   const counts = [

@@ -6,7 +6,10 @@ import type { Judging } from './refusals.ts';
 import { secretMatch } from './secrecy.ts';
 import type { Setting } from './setting.ts';
 
-/** Plays one match of a failure message again with the same checks; throws where they failed. Refusals need `judging`. */
+/**
+ * Replays the match named in a failure message with the same checks, and throws where they failed. Refusals need
+ * `judging`.
+ */
 export function reproduce(game: AnyGame, setting: Setting, judging?: Judging): void {
   conformingMatch(game, setting);
   secretMatch(game, setting);

@@ -4,13 +4,13 @@ import { tablesOf } from './setting.ts';
 import type { Setting } from './setting.ts';
 
 export interface Budget {
-  /** Without: one match at every table. */
+  /** If absent: one match at every table. */
   readonly matches?: number | undefined;
-  /** Of the first match; each further match adds one. */
+  /** The seed of the first match; each further match adds one. */
   readonly seed?: number | undefined;
 }
 
-/** Seeds `seed` to `seed + matches - 1` were played. */
+/** What was played: seeds `seed` to `seed + matches - 1`. */
 export interface Report {
   readonly matches: number;
   readonly steps: number;
@@ -19,8 +19,8 @@ export interface Report {
 }
 
 /**
- * Plays `match` over all tables in turn; it returns its number of steps. Which table a match is played
- * at follows from its seed, so one seed of a long run can be played alone.
+ * Calls `match` for all tables in turn; it returns its number of steps. The seed of a match determines its table, so
+ * one seed of a long run can be played alone.
  */
 export function runMatches(game: AnyGame, budget: Budget, match: (setting: Setting) => number): Report {
   const tables = tablesOf(game);

@@ -2,15 +2,15 @@ import { DEALER } from '@four-crowns/core';
 import type { Action, AnyGame, Code, Dealer, Match } from '@four-crowns/core';
 import { legalOf } from './states.ts';
 
-/** A dealer that was told what to deal. */
+/** A dealer that deals what a script says. */
 export interface ScriptedDealer extends Dealer {
-  /** How much of the script has not been dealt. */
+  /** How many outcomes of the script are left. */
   left(): number;
 }
 
 /**
- * Deals the given outcomes of `m` in order, as actions or codes. When the script has run out, `rest`
- * answers; without it that is an error, so no test depends on cards it did not name.
+ * Deals the given outcomes of `m` in order, as actions or codes. After the end of the script `rest` answers. Without
+ * `rest` that is an error, so that no test depends on cards it does not name.
  */
 export function scriptedDealer(m: Match, script: readonly (Action | Code)[], rest?: Dealer): ScriptedDealer {
   let dealt = 0;
@@ -28,7 +28,7 @@ export function scriptedDealer(m: Match, script: readonly (Action | Code)[], res
   };
 }
 
-/** The draw that core turns into this outcome: the width of all outcomes before it. */
+/** The draw that core maps to this outcome: the sum of the weights of all outcomes before it. */
 function drawFor(m: Match, wanted: Action | Code, n: number): number {
   const { game, state } = m;
   const code = typeof wanted === 'number' ? wanted : codeOf(game, state, wanted);

@@ -13,17 +13,17 @@ import { SECRETS, someOf, stream } from './streams.ts';
 import { walk } from './walk.ts';
 
 /**
- * Properties that replace trust, for each seat and the table, through JSON: what a viewer is shown,
- * asked, refused, scored and told follows from what it may know.
+ * Proves secrecy for each seat and for spectators, through JSON: everything a viewer is shown, asked, refused, scored
+ * and told must follow from what it is allowed to know.
  *
- * Sampled: every k-th position of a match, k from 1 to 8 drawn from the seed; two codes per asked
- * seat there, and three refusals.
+ * Sampled: every k-th position of a match, with k from 1 to 8 drawn from the seed; in each of them two codes per seat
+ * to act, and three refusals.
  */
 export function secrecy(game: AnyGame, budget: Budget = {}): Report {
   return runMatches(game, budget, (setting) => secretMatch(game, setting));
 }
 
-/** One match of `secrecy`; returns the number of steps. */
+/** One match of `secrecy`. Returns the number of steps. */
 export function secretMatch(game: AnyGame, setting: Setting): number {
   const at: At = { game, setting, step: 0 };
   const rng = stream(setting.seed, SECRETS);

@@ -1,6 +1,6 @@
 import type { AnyGame, Json } from '@four-crowns/core';
 
-/** What one random match is played with; `seed` fixes its every choice and every sampled check. */
+/** What one random match is played with; `seed` determines its every choice and every sampled check. */
 export interface Setting {
   readonly seats: number;
   readonly options: Json;
@@ -12,7 +12,7 @@ export interface Table {
   readonly options: Json;
 }
 
-/** Every seat count with every option mix. */
+/** Every seat count combined with every option mix. */
 export function tablesOf(game: AnyGame): readonly Table[] {
   return game.seatCounts.flatMap((seats) => game.optionMixes(seats).map((options) => ({ seats, options })));
 }

@@ -10,29 +10,32 @@ export function legalOf(game: AnyGame, s: unknown, seat: Seat): Code[] {
   return Array.from(buffer.at.subarray(0, buffer.n));
 }
 
-/** The seats of a mask, the dealer among them. */
+/** The seats in a mask, including the dealer. */
 export function askedOf(mask: SeatMask): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat <= DEALER; seat++) if (mask & (1 << seat)) seats.push(seat);
   return seats;
 }
 
-/** One text per state. Cheaper than the hash, and the same `save` writes the same keys in the same order. */
+/**
+ * The state as text. Cheaper than the hash, and reliable because the same `save` always writes keys in the same
+ * order.
+ */
 export function textOf(game: AnyGame, s: unknown): string {
   return JSON.stringify(game.save(s));
 }
 
-/** The first difference of two texts of `textOf`; undefined if only the order of keys differs. */
+/** The first difference between two texts of `textOf`, or undefined if only the order of keys differs. */
 export function textDifference(a: string, b: string): string | undefined {
   return a === b ? undefined : difference(JSON.parse(a), JSON.parse(b));
 }
 
-/** Everyone who may look before the end. */
+/** Every viewer that may look before the end of the match. */
 export function viewersOf(seats: number): Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
 }
 
-/** A legal code: for a seat each with the same chance, for the dealer by weight. Never asks the game's `pick`. */
+/** A random legal code: uniform for a seat, by weight for the dealer. Never uses the game's own `pick`. */
 export function randomCode(game: AnyGame, s: unknown, seat: Seat, legal: readonly Code[], rng: Rng): Code {
   if (seat !== DEALER) return legal[rng.below(legal.length)] as Code;
   let x = rng.below(legal.reduce((total, code) => total + game.rules.weight(s, code), 0));
@@ -40,8 +43,8 @@ export function randomCode(game: AnyGame, s: unknown, seat: Seat, legal: readonl
 }
 
 /**
- * Whether undo stops at a step, worked out apart from core: chance, the end, a new seat asked, a seat
- * of a group asked again, or a fixed fact come to light. `group` is who was asked at the last barrier.
+ * Whether undo stops at a step, computed independently of core: it does at chance, the end, a newly asked seat, a
+ * seat of a group asked again, or a revealed fact. `group` holds the seats asked at the last barrier.
  */
 export function isBarrier(
   by: Seat,

@@ -19,7 +19,7 @@ import { secrecy } from './secrecy.ts';
 import { tablesOf } from './setting.ts';
 import { tally } from './tally.ts';
 
-/** A position and the number of ways to play on from it by 1, 2, … steps. */
+/** A position, and the number of ways to continue from it by 1, 2, … steps. */
 export interface ExpectedTally {
   readonly name: string;
   readonly state: () => unknown;
@@ -33,27 +33,30 @@ export interface SuiteMatches {
 }
 
 export interface SuiteOptions {
-  /** Random matches for each, at least one at every table. Fixed: how strong a test is must not follow from the load. */
+  /**
+   * Random matches per property, at least one at every table. The number is fixed, so that a test is equally thorough
+   * on a busy machine.
+   */
   readonly matches?: SuiteMatches;
-  /** The folder with `en.md` and `ru.md`, or their paragraphs. Without it refusals are not tried. */
+  /** The folder with `en.md` and `ru.md`, or their paragraphs. Without it refusals are not tested. */
   readonly rules?: string | { readonly en: readonly Paragraph[]; readonly ru: readonly Paragraph[] };
-  /** Any well-formed action, most of them illegal: widens what refusals are tried with. */
+  /** Any well-formed action; most will be illegal. Adds to the actions that refusals are tested with. */
   readonly anyAction?: (rng: Rng, seats: number) => Action;
-  /** What is wrong with a refusal: see `Judging`. */
+  /** Describes what is wrong with a refusal: see `Judging`. */
   readonly complaint?: Complaint;
-  /** What a player holds: whatever cannot be used must say why (`idle` of its view). */
+  /** What a player can hold: anything that cannot be used must have a reason in `idle` of its view. */
   readonly things?: Things;
-  /** The folder with `*.jsonl`. */
+  /** The folder with the `*.jsonl` files. */
   readonly goldens?: string;
   readonly tallies?: readonly ExpectedTally[];
-  /** Inputs per parser; a fifth as many places of a record are falsified. */
+  /** Inputs per parser. One fifth as many places of a record are falsified. */
   readonly fuzzRuns?: number;
 }
 
-/** For what plays no random matches; only what hangs takes so long. */
+/** The timeout of tests without random matches, long enough that only a hang reaches it. */
 const TIMEOUT = 300_000;
 
-/** Registers everything this kit can ask of a game as tests. More matches and other seeds: see `matchesOf`. */
+/** Registers as tests everything this kit can check about a game. For more matches and other seeds see `matchesOf`. */
 export function suite(game: AnyGame, options: SuiteOptions = {}): void {
   const tables = tablesOf(game).length;
   const usual = options.matches ?? { conformance: tables, secrecy: tables, refusals: tables };
@@ -143,7 +146,7 @@ function goldensOf(folder: string | undefined): readonly string[] {
   return folder === undefined ? [] : readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
 }
 
-/** What ran must be seen, or nobody could run it again. */
+/** Prints what ran, so that it can be run again. */
 function said(what: string, game: AnyGame, report: Report): number {
   process.stdout.write(`${game.id} ${what}: ${reportLine(report)}\n`);
   return report.matches;

@@ -2,8 +2,8 @@ import type { AnyGame } from '@four-crowns/core';
 import { askedOf, legalOf } from './states.ts';
 
 /**
- * The number of ways to play on, by 1, 2, … `depth` steps, dealer outcomes included; like a chess
- * program's perft. Of several seats asked at once the lowest answers first: their order does not matter.
+ * The number of ways to continue by 1, 2, … `depth` steps, dealer outcomes included, like perft in chess programs.
+ * When several seats are asked at once the lowest answers first, because their order does not matter.
  */
 export function tally(game: AnyGame, state: unknown, depth: number): number[] {
   const counts = Array.from({ length: depth }, () => 0);

@@ -1,4 +1,7 @@
-/** What the words and the rules text of every game keep, in both languages. A door of its own: it needs the parser. */
+/**
+ * What must hold for every game's texts and rules, in both languages. It has its own entry point because it needs the
+ * parser.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -10,26 +13,29 @@ import { argumentsOf, elementsOf, leaves } from './messages.ts';
 type Catalog = { readonly name: string; readonly refusals: object };
 
 export interface TextSuite {
-  /** The letters before the numbers of its rules, such as `KB`. */
+  /** The letters at the start of its rule ids, such as `KB`. */
   readonly prefix: string;
   readonly catalogs: { readonly [l in Lang]: Catalog };
-  /** The folder of the rules text. */
+  /** The folder with the rules. */
   readonly rules: string;
-  /** Last paragraph of each section; the engine cites these ids, so none may move. */
+  /** The last paragraph number of each section. The engine cites these ids, so none may move. */
   readonly paragraphs: readonly number[];
   /** Samples of every event, prompt, action and refusal, by group and key. */
   readonly spoken: { readonly [group: string]: { readonly [key: string]: readonly object[] } };
-  /** A sample as a sentence, as the screen says it. */
+  /** A sample as the sentence shown on the screen. */
   readonly say: (lang: Lang, path: string, sample?: object) => string;
-  /** What no sentence may have beside braces, ids and two blanks. */
+  /** What no sentence may contain, apart from braces, ids and double spaces. */
   readonly neverSaid?: RegExp;
-  /** More messages than this need no arguments. */
+  /** At least one more message than this must need no arguments. */
   readonly plain: number;
-  /** More Russian plurals than this. */
+  /** There must be more Russian plurals than this. */
   readonly plurals?: number;
-  /** Forms of Russian plurals beside one, few, many and other: the number follows a word that does not change. */
+  /**
+   * Forms of Russian plurals that are allowed apart from one, few, many and other: with these the number follows a
+   * word that does not change.
+   */
   readonly pluralForms?: readonly string[];
-  /** Latin letters that Russian may have, such as names of hexes. */
+  /** Latin letters that Russian text may contain, such as names of hexes. */
   readonly latin?: RegExp;
 }
 

@@ -5,8 +5,8 @@ import { askedOf, legalOf, nameOf, randomCode } from './states.ts';
 import { anyOf, PATH, stream } from './streams.ts';
 
 /**
- * A random match straight on the rules: `visit` sees every position, the last one too, and `take`
- * makes each step. Returns the final state. Steps of the dealer count towards `maxSteps`.
+ * Plays a random match directly on the rules: `visit` sees every position including the last, and `take` makes each
+ * step. Returns the final state. Steps of the dealer count towards `maxSteps`.
  */
 export function walk(
   at: At,
@@ -23,7 +23,7 @@ export function walk(
     if (at.step >= game.maxSteps) fail(at, `the match has not ended within maxSteps (${game.maxSteps})`);
     const by = anyOf(asked, rng);
     const legal = legalOf(game, s, by);
-    must(at, legal.length > 0, () => `legal is empty for ${nameOf(by)}, who is asked`);
+    must(at, legal.length > 0, () => `legal is empty for ${nameOf(by)}, which is asked`);
     take(s, by, randomCode(game, s, by, legal, rng));
   }
 }

@@ -31,7 +31,7 @@ const planted: readonly Planted[] = [
         return VALUES[String(card)] === undefined ? undefined : { type, card: VALUES[String(card)] as never };
       },
     }),
-    says: /toy, parseAction: .*(no JSON|refuses or changes its own result)/s,
+    says: /toy, parseAction: .*(not JSON|rejects or changes its own result)/s,
   },
   {
     name: 'encode that throws at an action out of place',
@@ -74,7 +74,7 @@ const planted: readonly Planted[] = [
   {
     name: 'load that takes any version',
     game: withGame({ load: (saved) => toy.load(saved, 1) }),
-    says: /toy, load: load takes state version -1/,
+    says: /toy, load: load accepts state version -1/,
   },
   {
     name: 'imagine that throws something else',

@@ -194,12 +194,12 @@ test('a rule that was not translated is found', () => {
   );
 });
 
-test('facts that are no JSON are found', () => {
+test('facts that are not JSON are found', () => {
   const game = withGame({
     whyNot: (s, seat, a) => ({ ...toy.whyNot(s, seat, a), facts: { at: undefined as never } }),
   });
   expect(() => refusals(game, { en, ru }, { matches: 5 })).toThrow(
-    /the facts of T-\d\.\d are no JSON object: \.at is undefined/,
+    /the facts of T-\d\.\d are not a JSON object: \.at is undefined/,
   );
 });
 

@@ -55,7 +55,7 @@ const planted: readonly Planted[] = [
         if (s.stage !== 'bid') rules.legal(s, seat, out);
       },
     }),
-    says: /legal is empty for seat \d, who is asked/,
+    says: /legal is empty for seat \d, which is asked/,
   },
   {
     name: 'legal overflows the buffer',
@@ -88,9 +88,9 @@ const planted: readonly Planted[] = [
     says: /encode\(decode\(1[123]\)\) is 10 for \{"type":"play"/,
   },
   {
-    name: 'decode gives what is no JSON',
+    name: 'decode gives what is not JSON',
     game: withGame({ decode: (s, seat, c) => Object.assign(toy.decode(s, seat, c), { why: undefined }) }),
-    says: /decode\(30\) is no JSON: \.why is undefined/,
+    says: /decode\(30\) is not JSON: \.why is undefined/,
   },
   {
     name: 'parseAction refuses what the dealer does',
@@ -132,7 +132,7 @@ const planted: readonly Planted[] = [
         return outcome && { ...outcome, places: outcome.places.slice(0, 1) };
       },
     }),
-    says: /places are no partition of the seats/,
+    says: /places do not partition the seats/,
   },
   {
     name: 'partners placed apart',

@@ -56,7 +56,7 @@ test('a failure names game, seats, options, seed and step, and the call that bri
     message = (e as Error).message;
   }
   const named =
-    /^toy, (\d) seats, options (\{.*\}), seed (\d+), step \d+: .*\n {2}again with reproduce\(game, (.*)\)$/.exec(
+    /^toy, (\d) seats, options (\{.*\}), seed (\d+), step \d+: .*\n {2}run again with reproduce\(game, (.*)\)$/.exec(
       message,
     );
   expect(named).not.toBeNull();

@@ -8,17 +8,17 @@ import { nameOf } from '../states.ts';
 import { someOf } from '../streams.ts';
 import type { Asked } from './legality.ts';
 
-/** Longer lists are sampled. */
+/** Longer lists are sampled down to this many codes. */
 const MOST = 48;
 
-/** Codes to actions, through JSON and back: the identity on legal codes. */
+/** Converts codes to actions, through JSON and back. Legal codes must come back unchanged. */
 export function checkCodec(at: At, s: unknown, asked: Asked, pool: ActionPool, rng: Rng): void {
   const { game } = at;
   const { seat, legal } = asked;
   const sample = legal.length <= MOST ? legal : someOf(legal, MOST, rng);
   for (const code of sample) {
     const action = game.decode(s, seat, code);
-    must(at, notJson(action) === undefined, () => `decode(${code}) is no JSON: ${notJson(action)}`);
+    must(at, notJson(action) === undefined, () => `decode(${code}) is not JSON: ${notJson(action)}`);
     const parsed = game.parseAction(throughJson(action));
     must(at, parsed !== undefined, () => `parseAction refuses ${JSON.stringify(action)} of ${nameOf(seat)}`);
     must(at, sameJson(parsed, action), () => {

@@ -10,9 +10,9 @@ interface Twin {
 }
 
 /**
- * Makes a step on `s` with a log, and the same step without one on a clone, on a scratch state that
- * `s` was copied into, and on a state loaded from its saved form. All must be equal before and after,
- * list the same legal codes (so derived data was kept or rebuilt), and none may touch another.
+ * Makes a step on `s` with a log, and the same step without a log on three twins: a clone, a scratch state that `s`
+ * was copied into, and a state loaded from the saved form of `s`. All must be equal before and after and list the
+ * same legal codes (so derived data was kept or rebuilt), and none may change another.
  */
 export function takeStepWithTwins(
   at: At,
@@ -51,7 +51,7 @@ function twinsOf(at: At, s: unknown, saved: Json, scratch: unknown): readonly Tw
   ];
 }
 
-/** Some twin shares data with its origin: finds out which. */
+/** Some twin shares data with the state it came from. Finds out which one and fails. */
 function blameTwin(at: At, text: string, by: Seat, code: Code, scratch: unknown): never {
   const { game } = at;
   for (const i of [0, 1, 2]) {
@@ -64,7 +64,7 @@ function blameTwin(at: At, text: string, by: Seat, code: Code, scratch: unknown)
   fail(at, 'a step on a copy changes the state it came from');
 }
 
-/** Moves a state away from where it is, so that the next `copy` into it must overwrite everything. */
+/** Plays a state on for a few steps, so that the next `copy` into it has to overwrite everything. */
 function wander(at: At, s: unknown, rng: Rng): void {
   const { rules } = at.game;
   for (let i = 0; i < 3; i++) {
@@ -74,9 +74,9 @@ function wander(at: At, s: unknown, rng: Rng): void {
   }
 }
 
-/** Plain data, whose public half does not repeat its secret half. */
+/** An event must be plain data, and its public half must not repeat its secret half. */
 function checkEvent(at: At, event: GameEvent): void {
-  must(at, notJson(event) === undefined, () => `the event ${event.type} is no JSON: ${notJson(event)}`);
+  must(at, notJson(event) === undefined, () => `the event ${event.type} is not JSON: ${notJson(event)}`);
   for (const [key, value] of Object.entries(event.secret ?? {})) {
     must(
       at,

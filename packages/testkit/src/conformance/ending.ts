@@ -4,14 +4,14 @@ import { must } from '../failure.ts';
 import type { At } from '../failure.ts';
 import { viewersOf } from '../states.ts';
 
-/** An outcome exactly at the end. */
+/** There is an outcome exactly when the match is over. */
 export function checkOutcome(at: At, s: unknown): void {
   const over = at.game.rules.actors(s) === 0;
   const outcome = at.game.outcome(s);
   must(at, over === (outcome !== undefined), over ? 'no outcome at the end' : 'an outcome before the end');
 }
 
-/** Places are a partition of the sides' seats, and nobody placed higher is paid less. */
+/** The places must partition the seats by side, and no seat may be paid less than one placed below it. */
 export function checkEnding(at: At, s: unknown): void {
   const { game, setting } = at;
   const outcome = game.outcome(s);
@@ -42,7 +42,7 @@ export function checkEnding(at: At, s: unknown): void {
   }
 }
 
-/** With a side left out, the others are placed as before. */
+/** With a side left out, the others keep their order. */
 function checkWithout(at: At, s: unknown, { places }: Outcome): void {
   const { game, setting } = at;
   const sides = game.sides(setting.options, setting.seats);
@@ -65,10 +65,10 @@ export function checkPlaces(at: At, outcome: Outcome): void {
   must(at, decidedBy !== '', 'decidedBy is empty');
   const seats = places.flat().toSorted((a, b) => a - b);
   must(at, seats.length === setting.seats && seats.every((seat, i) => seat === i), () => {
-    return `places are no partition of the seats: ${JSON.stringify(places)}`;
+    return `places do not partition the seats: ${JSON.stringify(places)}`;
   });
   const emptyMeansDefeat = places.every((place, i) => place.length > 0 || (i === 0 && places.length === 2));
-  must(at, emptyMeansDefeat, () => `an empty place that is no common defeat: ${JSON.stringify(places)}`);
+  must(at, emptyMeansDefeat, () => `an empty place without a common defeat: ${JSON.stringify(places)}`);
   const placeOf = (seat: Seat): number => places.findIndex((place) => place.includes(seat));
   for (const side of game.sides(setting.options, setting.seats)) {
     const [first = 0, ...others] = seatsOf(side);

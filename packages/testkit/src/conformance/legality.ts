@@ -9,7 +9,10 @@ export interface Asked {
   readonly legal: readonly Code[];
 }
 
-/** Who is asked and what they may do: well-formed, ascending, and what `forced`, `weight` and `pick` say agrees. */
+/**
+ * Checks which seats are asked and what they may do: codes are well-formed and ascending, and `forced`, `weight` and
+ * `pick` agree with them.
+ */
 export function checkLegality(at: At, s: unknown, rng: Rng): readonly Asked[] {
   const { game, setting } = at;
   const mask = game.rules.actors(s);
@@ -27,7 +30,7 @@ export function checkLegality(at: At, s: unknown, rng: Rng): readonly Asked[] {
   );
   return seats.map((seat) => {
     const legal = legalOf(game, s, seat);
-    must(at, legal.length > 0, () => `legal is empty for ${nameOf(seat)}, who is asked`);
+    must(at, legal.length > 0, () => `legal is empty for ${nameOf(seat)}, which is asked`);
     legal.forEach((code, i) => {
       const before = legal[i - 1];
       must(

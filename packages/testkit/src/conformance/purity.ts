@@ -12,7 +12,7 @@ type Reading = readonly [name: string, read: (s: unknown) => unknown];
 
 const buffer = codes();
 
-/** Looking changes nothing. Each time one viewer is drawn; over a match all are. */
+/** Looking at a match must not change it. Each call draws one viewer, so a whole match covers all of them. */
 export function checkPurity(at: At, s: unknown, text: string, pool: ActionPool, rng: Rng): void {
   const { game } = at;
   const viewer = anyOf<Viewer>([...viewersOf(at.setting.seats), 'all'], rng);
@@ -21,7 +21,7 @@ export function checkPurity(at: At, s: unknown, text: string, pool: ActionPool, 
   for (const [name, read] of readings) {
     const x = read(s);
     if (x === undefined) continue;
-    must(at, notJson(x) === undefined, () => `${name} is no JSON: ${notJson(x)}`);
+    must(at, notJson(x) === undefined, () => `${name} is not JSON: ${notJson(x)}`);
   }
   const change = textDifference(text, textOf(game, s));
   if (change === undefined) return;

@@ -5,12 +5,12 @@ import type { At } from '../failure.ts';
 import { difference, notJson } from '../json.ts';
 import { textDifference, textOf } from '../states.ts';
 
-/** A finished match as a file: it reads back, verifies, replays to the same states, and its checkpoints load. */
+/** A finished match as a file: it can be read back, verifies, replays to the same states, and its checkpoints load. */
 export function checkRecord(at: At, m: Match, secret: string, texts: ReadonlyMap<number, string>): void {
   const { game } = at;
   reveal(m, secret);
   const record = recordOf(m);
-  must(at, notJson(record) === undefined, () => `the record is no JSON: ${notJson(record)}`);
+  must(at, notJson(record) === undefined, () => `the record is not JSON: ${notJson(record)}`);
   const read = parseRecord(JSON.stringify(record));
   must(at, canonical(read) === canonical(record), () => {
     return `the record reads back otherwise: ${difference(record, read)}`;
@@ -28,7 +28,11 @@ export function checkRecord(at: At, m: Match, secret: string, texts: ReadonlyMap
   must(at, difference(m.result, again.result) === undefined, () => {
     return `replay ends with another result: ${difference(m.result, again.result)}`;
   });
-  must(at, difference([...m.takenBack], [...again.takenBack]) === undefined, 'replay takes other steps back');
+  must(
+    at,
+    difference([...m.takenBack], [...again.takenBack]) === undefined,
+    'replay takes back different steps',
+  );
   for (const { after, state, stateVersion } of read.checkpoints) {
     const loaded = game.save(game.load(state, stateVersion));
     must(at, difference(state, loaded) === undefined, () => {

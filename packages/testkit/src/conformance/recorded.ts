@@ -27,15 +27,15 @@ interface Play {
   readonly dealer: Dealer;
   readonly rng: Rng;
   readonly drafts: Draft[];
-  /** Of the border the drafts stand on. */
+  /** The version of the barrier after which the drafts were made. */
   border: number;
-  /** Texts of the state by version, compared when the record is replayed. */
+  /** The state as text, by version, to compare when the record is replayed. */
   readonly texts: Map<number, string>;
 }
 
 /**
- * A match through the only door, `submit`, recorded as a server would: with undos on the way, now and
- * then a take-back by consent or a resignation, stale and fresh versions. Its record must replay and verify.
+ * A match played through `submit` alone, as on a server, with undos, an occasional take-back by consent or
+ * resignation, and stale as well as fresh versions. Its record must replay and verify.
  */
 export function checkRecorded(at: At): void {
   const rng = stream(at.setting.seed, RECORD);
@@ -67,7 +67,7 @@ function choose(at: At, play: Play): void {
   const seat = anyOf(seatsOf(at.game.rules.actors(m.state)), rng);
   checkVersions(at, play, seat);
   const choices = choicesOf(m, seat);
-  must(at, choices.length > 0, () => `legal is empty for seat ${seat}, who is asked`);
+  must(at, choices.length > 0, () => `legal is empty for seat ${seat}, which is asked`);
   must(at, choices.length === legalOf(at.game, m.state, seat).length, 'choicesOf and legal differ in length');
   const action = throughJson(anyOf(choices, rng));
   const version = anyOf([undefined, versionOf(m, seat), freshFrom(m, seat)], rng);
@@ -90,12 +90,15 @@ function choose(at: At, play: Play): void {
   checkBorder(at, m);
 }
 
-/** Where in the line the seat's latest choice stands: its forced answers may follow it. */
+/** The index in the line of the seat's latest choice, which forced answers may follow. */
 function lastOwn(m: Match, seat: Seat): number {
   return m.line.findLastIndex((step) => step.by === seat && !step.auto);
 }
 
-/** What a seat was last shown is fresh enough to choose from; what came before its own last step is not. */
+/**
+ * The version a seat was last shown must be recent enough to choose from. A version from before its own last step
+ * must not be.
+ */
 function checkVersions(at: At, play: Play, seat: Seat): void {
   const { m, dealer, rng } = play;
   const fresh = freshFrom(m, seat);

@@ -6,7 +6,7 @@ import { legalOf, nameOf, textDifference, textOf } from '../states.ts';
 import { anyOf, someOf } from '../streams.ts';
 import type { Asked } from './legality.ts';
 
-/** Several seats asked at once: each answers once, and the order in which answers arrive does not matter. */
+/** When several seats are asked at once, each answers once and the order in which answers arrive does not matter. */
 export function checkSealed(at: At, s: unknown, asked: readonly Asked[], rng: Rng): void {
   if (asked.length < 2) return;
   const answers = asked.map(({ seat, legal }) => ({ seat, legal, code: anyOf(legal, rng) }));

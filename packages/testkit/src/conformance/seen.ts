@@ -4,7 +4,7 @@ import { must } from '../failure.ts';
 import type { At } from '../failure.ts';
 import { textDifference, textOf, viewersOf } from '../states.ts';
 
-/** All that anybody can see of a match. */
+/** Everything that any viewer can see of a match. */
 export interface Seen {
   readonly state: string;
   readonly views: readonly string[];
@@ -22,7 +22,7 @@ export function look(m: Match, seat: Seat): Seen {
   };
 }
 
-/** An undo restores the state, and with it what everybody sees. */
+/** An undo must restore the state, and with it what every viewer sees. */
 export function sameAgain(at: At, before: Seen, after: Seen, when: string): void {
   const change = textDifference(before.state, after.state);
   must(at, change === undefined, () => `${when} does not restore the state: ${change}`);
@@ -35,7 +35,7 @@ export function sameAgain(at: At, before: Seen, after: Seen, when: string): void
   });
 }
 
-/** Where drafts are closed, nobody else sees, is told of, or can count a step that can still be undone. */
+/** If drafts are closed, no other viewer may see, be told of, or be able to count a step that can still be undone. */
 export function draftIsHidden(at: At, m: Match, seat: Seat, before: Seen): void {
   if (at.game.drafts === 'open') return;
   viewersOf(m.seats).forEach((viewer, i) => {

@@ -11,7 +11,10 @@ import type { AnyGame, Dealer, Match, Rng } from '@four-crowns/core';
 import type { Setting } from '../setting.ts';
 import { oneIn } from '../streams.ts';
 
-/** A match opened as a server opens it: committed chance, contributions of some seats, dealt to the first question. */
+/**
+ * A match opened the way a server opens it: committed chance, contributions from some seats, dealt up to the first
+ * question.
+ */
 export interface Opened {
   readonly m: Match;
   readonly dealer: Dealer;

@@ -4,11 +4,11 @@ import type { At } from '../failure.ts';
 import { difference, notJson, throughJson } from '../json.ts';
 import { textDifference, textOf } from '../states.ts';
 
-/** What is checked once a match: options in their complete form, sides, and a start that is always the same. */
+/** Checks made once per match: complete options, sides, and a deterministic start. */
 export function checkTable(at: At): void {
   const { game, setting } = at;
   const { seats, options } = setting;
-  must(at, notJson(options) === undefined, () => `options are no JSON: ${notJson(options)}`);
+  must(at, notJson(options) === undefined, () => `options are not JSON: ${notJson(options)}`);
   const parsed = game.parseOptions(throughJson(options), seats);
   must(at, canonical(parsed) === canonical(options), () => {
     return `parseOptions does not give its option mix back: ${difference(options, parsed)}`;
@@ -22,7 +22,7 @@ export function checkTable(at: At): void {
     must(at, side !== 0 && (all & side) === 0, 'sides overlap or one is empty');
     all |= side;
   }
-  must(at, all === (1 << seats) - 1 && seats < DEALER, 'sides do not hold every seat');
+  must(at, all === (1 << seats) - 1 && seats < DEALER, 'sides do not contain every seat');
   const one = textOf(game, game.rules.start(options, seats));
   const two = textOf(game, game.rules.start(options, seats));
   must(

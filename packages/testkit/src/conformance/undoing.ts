@@ -7,14 +7,14 @@ import { oneIn } from '../streams.ts';
 import { look, sameAgain } from './seen.ts';
 import type { Seen } from './seen.ts';
 
-/** The state before each choice since the last barrier. */
+/** The state before one choice made since the last barrier. */
 export interface Draft {
   readonly seat: Seat;
   readonly line: number;
   readonly state: unknown;
 }
 
-/** Nothing behind the last barrier was dealt or brought a fact to light, and no more than that can be undone. */
+/** Since the last barrier nothing was dealt or revealed, and each seat can undo exactly its own choices since then. */
 export function checkBorder(at: At, m: Match): void {
   for (const { by, entry } of m.line.slice(m.border.line)) {
     const step = m.entries[entry];
@@ -42,7 +42,10 @@ export function checkBorder(at: At, m: Match): void {
   }
 }
 
-/** Takes `seat`'s last choice back at once: everything is as before. Then, or else, makes it again: as after. */
+/**
+ * Undoes `seat`'s last choice at once, which must restore everything. In half of the cases it then repeats the
+ * choice, which must lead to the same state as before the undo.
+ */
 export function checkUndo(
   at: At,
   m: Match,
@@ -72,10 +75,10 @@ export function checkUndo(
     () => `seat ${seat} cannot choose ${JSON.stringify(action)} again: ${JSON.stringify(again)}`,
   );
   const change = textDifference(after, textOf(at.game, m.state));
-  must(at, change === undefined, () => `undo and the same choice again do not meet: ${change}`);
+  must(at, change === undefined, () => `undo followed by the same choice gives another state: ${change}`);
 }
 
-/** Takes several choices of one seat back; with nobody else's answers between, the state is the one of then. */
+/** Undoes several choices of one seat. If no other seat has answered since, the state must be what it was. */
 export function undoSeveral(at: At, m: Match, drafts: Draft[], rng: Rng): void {
   const seat = drafts.at(-1)?.seat;
   if (seat === undefined) return;

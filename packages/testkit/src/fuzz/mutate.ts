@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Json } from '@four-crowns/core';
 
-/** Words that a careless table lookup would find on every object, and other strings that trip parsers. */
+/** Words that a careless table lookup would find on every object, and other strings that trip up parsers. */
 const WORDS = [
   '__proto__',
   'constructor',
@@ -42,12 +42,12 @@ function deep(levels: number): Json {
   return x;
 }
 
-/** As JSON.parse makes it: `__proto__` is an own key, waiting for a merge. */
+/** Parsed with JSON.parse so that `__proto__` is an own key, which a careless merge would follow. */
 const POISON: Json = JSON.parse(
   '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
 ) as Json;
 
-/** Values nobody sends by accident. */
+/** Values that are never sent by accident. */
 const hostile: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(...WORDS, ...NUMBERS),
   fc.constantFrom<Json>(null, true, false, [], {}, [[]], [null], POISON),
@@ -69,12 +69,15 @@ const change: fc.Arbitrary<Change> = fc.record({
   value: hostile,
 });
 
-/** Inputs for a parser: hostile values, and real documents changed. */
+/** Inputs for a parser: hostile values, and real documents with changes. */
 export function inputs(documents: readonly Json[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 3, arbitrary: mutated(documents) }, { weight: 1, arbitrary: hostile });
 }
 
-/** A real document with one to three places changed: replaced, dropped, doubled, shifted, given a strange key. */
+/**
+ * A real document with one to three changes: values replaced, dropped, doubled or shifted, or an unexpected key
+ * added.
+ */
 function mutated(documents: readonly Json[]): fc.Arbitrary<unknown> {
   return fc
     .record({ from: fc.nat(), changes: fc.array(change, { minLength: 1, maxLength: 3 }) })
@@ -93,7 +96,7 @@ function mutate(root: Holder, { at, how, key, value: shared }: Change): void {
   if (place === undefined) return;
   const [holder, name] = place;
   const old = holder[name];
-  // Generated values are used again and again, so a document gets its own.
+  // Generated values are used repeatedly, so each document gets a copy.
   const value = structuredClone(shared);
   if (how === 0) holder[name] = value;
   else if (how === 1 && Array.isArray(holder)) holder.splice(Number(name), 1);
@@ -107,13 +110,13 @@ function mutate(root: Holder, { at, how, key, value: shared }: Change): void {
   else holder[name] = value;
 }
 
-/** Also for `__proto__`, which an assignment would swallow. */
+/** Sets a property, including `__proto__`, which an assignment would not store. */
 function define(on: object, key: string, value: Json): void {
   if (Array.isArray(on)) on.push(value);
   else Object.defineProperty(on, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** Every value of a document as its holder and its key there; what is nested very deep is left out. */
+/** Every value of a document, as the object that holds it and its key there. Very deeply nested values are left out. */
 function placesOf(root: Holder): (readonly [holder: Holder, key: string])[] {
   const places: (readonly [Holder, string])[] = [];
   const visit = (holder: Holder, depth: number): void => {

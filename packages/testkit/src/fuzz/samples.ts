@@ -6,13 +6,13 @@ import { askedOf, legalOf, viewersOf } from '../states.ts';
 import { anyOf, CHECKS, oneIn, someOf, stream } from '../streams.ts';
 import { walk } from '../walk.ts';
 
-/** Real documents of random matches, one match at each table. */
+/** Real documents from random matches, one match per table. */
 export interface Samples {
   readonly actions: Json[];
   readonly views: Json[];
   readonly saved: Json[];
   readonly options: { readonly seats: number; readonly options: Json }[];
-  /** A few positions, each with a seat that is asked. */
+  /** A few positions, each with a seat that must act. */
   readonly positions: { readonly state: unknown; readonly seat: Seat }[];
 }
 

@@ -12,15 +12,15 @@ interface Tampering {
 }
 
 /**
- * A real finished record, falsified at `places` places one at a time: values changed, keys and
- * elements dropped or doubled, text cut off or overwritten. None may verify, and nothing but
- * `BadInput` may be thrown. Returns how many falsifications were caught.
+ * Takes a real finished record and falsifies it at `places` places, one at a time: values changed, keys and elements
+ * dropped or doubled, text cut off or overwritten. None of these may verify, and only `BadInput` may be thrown.
+ * Returns how many falsifications were caught.
  */
 export function fuzzRecord(game: AnyGame, setting: Setting, places = 300): number {
   const record = randomRecord(game, setting);
   const text = JSON.stringify(record);
   const verdict = verify(game, parseRecord(text));
-  if (!verdict.ok) throw new Error(`the true record does not verify: ${verdict.where}: ${verdict.what}`);
+  if (!verdict.ok) throw new Error(`the unchanged record does not verify: ${verdict.where}: ${verdict.what}`);
   const rng = stream(setting.seed, RECORD + 7);
   let caught = 0;
   for (const { where, how, apply } of someOf(tamperingsOf(record), places, rng)) {
@@ -37,7 +37,7 @@ export function fuzzRecord(game: AnyGame, setting: Setting, places = 300): numbe
   return caught;
 }
 
-/** False where the change changed nothing; throws where it went through. */
+/** False if the falsification changed nothing. Throws if it was not caught. */
 function isCaught(game: AnyGame, record: MatchRecord, text: string, name: string): boolean {
   try {
     const read = parseRecord(text);
@@ -80,7 +80,7 @@ function holderOf(root: Holder, path: readonly string[]): Holder {
   return path.slice(0, -1).reduce((holder, key) => holder[key] as Holder, root);
 }
 
-/** Near the truth, so that it gets past the parser where it can. */
+/** A value close to the original, so that it gets past the parser if possible. */
 function changed(x: Json): Json {
   if (typeof x === 'number') return x + 1;
   if (typeof x === 'boolean') return !x;

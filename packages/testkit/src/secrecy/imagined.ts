@@ -5,7 +5,7 @@ import { difference, notJson, sameJson, throughJson } from '../json.ts';
 import { askedOf, legalOf, nameOf, textDifference, textOf } from '../states.ts';
 import { oneIn, SECRETS, stream } from '../streams.ts';
 
-/** The two states a viewer cannot tell apart: the true one, and one imagined from the viewer's view. */
+/** Two states that a viewer cannot tell apart: the true one, and one imagined from the viewer's view. */
 export interface Pair {
   readonly viewer: Viewer;
   readonly real: unknown;
@@ -13,11 +13,11 @@ export interface Pair {
   readonly view: View;
 }
 
-/** Imagines what `viewer` may think the state is, through JSON; it must be possible and look the same. */
+/** Imagines a state from `viewer`'s view, through JSON. It must be a possible state and look the same to the viewer. */
 export function imaginePair(at: At, s: unknown, viewer: Viewer, rng: Rng): Pair {
   const { game } = at;
   const view = game.view(s, viewer);
-  must(at, notJson(view) === undefined, () => `the view of ${viewer} is no JSON: ${notJson(view)}`);
+  must(at, notJson(view) === undefined, () => `the view of ${viewer} is not JSON: ${notJson(view)}`);
   must(at, view.viewer === viewer, () => `the view of ${viewer} says it is that of ${view.viewer}`);
   const seed = rng.below(1e9);
   const imagined = game.imagine(throughJson(view), stream(seed, SECRETS));
@@ -39,7 +39,10 @@ export function imaginePair(at: At, s: unknown, viewer: Viewer, rng: Rng): Pair 
   return { viewer, real: s, imagined, view };
 }
 
-/** Who is asked, who is forced, what the viewer may do, is refused and has scored: all follow from its view. */
+/**
+ * Which seats are asked, which are forced, and what the viewer may do, is refused and has scored must all follow from
+ * its view.
+ */
 export function checkPair(at: At, pair: Pair, tried: readonly Action[]): void {
   const { game, setting } = at;
   const { viewer, real, imagined } = pair;
@@ -72,7 +75,7 @@ export function checkPair(at: At, pair: Pair, tried: readonly Action[]): void {
   }
 }
 
-/** The viewer's own legal codes are the same in both states. */
+/** The viewer's own legal codes must be the same in both states. */
 export function sameLegal(at: At, { viewer, real, imagined }: Omit<Pair, 'view'>, when = ''): void {
   if (typeof viewer !== 'number' || (at.game.rules.actors(real) & (1 << viewer)) === 0) return;
   const a = legalOf(at.game, real, viewer);
@@ -82,7 +85,7 @@ export function sameLegal(at: At, { viewer, real, imagined }: Omit<Pair, 'view'>
   });
 }
 
-/** `resample` deals again what the viewer cannot know, and nothing else. */
+/** `resample` must redeal what the viewer cannot know, and nothing else. */
 export function checkResample(at: At, { viewer, real: s, view }: Pair, rng: Rng): void {
   const { game } = at;
   const text = textOf(game, s);
@@ -99,7 +102,7 @@ export function checkResample(at: At, { viewer, real: s, view }: Pair, rng: Rng)
   must(
     at,
     game.rules.actors(s) === game.rules.actors(other),
-    () => `resample for ${viewer} changes who is asked`,
+    () => `resample for ${viewer} changes which is asked`,
   );
   sameLegal(at, { viewer, real: s, imagined: other }, ' (after resample)');
 }

@@ -8,13 +8,13 @@ import { someOf } from '../streams.ts';
 import { sameLegal, sameView } from './imagined.ts';
 import type { Pair } from './imagined.ts';
 
-/** Codes tried per asked seat. */
+/** Codes tried per seat to act. */
 const TRIES = 2;
 
 /**
- * A step made in the true state and in the imagined one looks the same to the viewer, in view and in
- * events: its own step unless undo stops there, and another seat's step that is legal in both unless
- * an event says that a fact fixed earlier comes to light for this viewer. Chance is left aside.
+ * A step made in the true state and in the imagined one must look the same to the viewer, in view and in events. This
+ * covers the viewer's own steps unless they stop undo, and another seat's steps that are legal in both states unless
+ * an event reveals an earlier fact to this viewer. Chance is not covered.
  */
 export function checkSteps(at: At, pair: Pair, rng: Rng): void {
   const { game } = at;
@@ -76,7 +76,7 @@ function received(events: readonly GameEvent[], viewer: Viewer): readonly GameEv
   return events.map((e) => redactEvent(e, viewer));
 }
 
-/** A revealing event that this viewer is let into: all of them, or by its secret. */
+/** Whether the event reveals a fact to this viewer: publicly, or in a secret addressed to it. */
 function comesToLight(e: GameEvent, viewer: Viewer): boolean {
   if (e.reveals !== true) return false;
   if (e.secret === undefined) return true;
@@ -84,8 +84,8 @@ function comesToLight(e: GameEvent, viewer: Viewer): boolean {
 }
 
 /**
- * What is cut from an event must not stand in the view either: of two answers of the dealer or of
- * another seat that the viewer is told of in the same words, with a secret cut, both look the same.
+ * What is cut from an event must not show in the view either. If two answers of the dealer or of another seat reach
+ * the viewer as the same events, with a secret cut, the views after them must be the same.
  */
 export function checkTold(at: At, s: unknown, viewer: Viewer, rng: Rng): void {
   const { game } = at;
