@@ -1,6 +1,6 @@
 /**
- * Who may do what: the one place that decides, for HTTP and for sockets alike. Every route and every
- * message names a need; one that names none is not served.
+ * Decides who may do what, for both HTTP and sockets. Every route and every message declares what it needs;
+ * one that does not is not served.
  */
 import type { Seat } from '@four-crowns/core';
 import type { ClientMessage, ErrorCode, PersonId } from '@four-crowns/protocol';
@@ -11,17 +11,17 @@ import type { Credential } from './credential.ts';
 import type { Table } from '../store/tables.ts';
 
 export type Need =
-  /** Even people who are nobody yet. */
+  /** Everybody, even without a session. */
   | 'anyone'
-  /** Even they, in a browser: a program's token says who it is already. */
+  /** Everybody in a browser, even without a session. A program's token already says who it is. */
   | 'sign-in'
   | 'person'
   /** A person in a browser: a program's token is for playing, not for the account. */
   | 'browser'
-  /** The same, and an account has shown its password or passkey a short while ago. */
+  /** The same, and an account must have shown its password or passkey a short while ago. */
   | 'confirmed'
   | 'operator'
-  /** Everybody at a public table; else anyone who sits there or has the invitation. */
+  /** At a public table everybody; otherwise anyone who sits there or has the invitation. */
   | 'watch'
   /** Like `watch`, and a person: to sit down, to listen, to chat. */
   | 'visit'
@@ -38,7 +38,7 @@ export interface Asker {
 
 export type Denied = { readonly code: ErrorCode; readonly text: string };
 
-/** Undefined if it may be done. */
+/** Undefined if it is allowed. */
 export function denied(
   need: Need,
   asker: Asker,
@@ -88,7 +88,7 @@ function deniedTo(
   now: number,
 ): Denied | undefined {
   if (credential?.type !== 'session') return NO_PROGRAM;
-  // A guest has nothing to confirm with.
+  // A guest has no password or passkey to confirm with.
   if (need === 'browser' || credential.isGuest || now < confirmedUntil(credential)) return undefined;
   return { code: 'confirm-first', text: 'Confirm with your password or a passkey first.' };
 }
@@ -98,7 +98,7 @@ function mayWatch(table: Table, { person, isOperator, invite }: Asker): boolean 
   return person !== undefined && (table.host === person.id || holds(table, person.id));
 }
 
-/** That seat, or any. */
+/** Whether the person holds that seat, or any seat if none is given. */
 function holds(table: Table, person: PersonId, seat?: Seat): boolean {
   if (seat !== undefined) return table.seats[seat]?.person === person;
   return table.seats.some((one) => one.person === person);

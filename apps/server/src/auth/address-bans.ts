@@ -1,16 +1,16 @@
-/** Nobody new is let in from where somebody banned was last seen: a guest could be back at once as another one. */
+/** Refuses new people from the addresses where a banned person was last seen, since a guest could come back as another. */
 import type { PersonId } from '@four-crowns/protocol';
 import { addressKey } from '../http/address.ts';
 import type { Db, Tables } from '../store/schema.ts';
 
-/** Others live there too, and addresses are given to somebody else. */
+/** Limited, because others share an address and addresses are reassigned. */
 const LONGEST_MS = 7 * 24 * 3600 * 1000;
-/** Stand for everybody where a proxy does not say who comes. */
+/** These are everybody's addresses if a proxy does not forward the real ones. */
 const OF_THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', '::1'].map(addressKey));
 
 export type AddressBan = Tables['address_bans'];
 
-/** The answer is how many addresses it is about. */
+/** Returns the number of banned addresses. */
 export async function banAddresses(
   db: Db,
   person: PersonId,
@@ -43,7 +43,7 @@ export async function banAddresses(
   return rows.length;
 }
 
-/** Why nobody new is let in from there; undefined if anybody is. */
+/** The reason why new people from this address are refused; undefined if they are not. */
 export async function addressBan(db: Db, address: string, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('address_bans')

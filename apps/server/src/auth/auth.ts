@@ -12,14 +12,14 @@ import type { Engine } from '../store/engine.ts';
 const DAY = 24 * 3600;
 /** The address that `headersFor` hands to the library, which keeps it with the session. */
 export const ADDRESS_HEADER = 'x-four-crowns-address';
-/** The library wants an address of every account; real ones are in `emails`. `.invalid` belongs to nobody. */
+/** The library requires an address for every account; real ones are in `emails`. Nobody can own a `.invalid` domain. */
 const NO_MAIL = 'players.four-crowns.invalid';
 
 export function mailOf(name: string): string {
   return `${name.toLowerCase()}@${NO_MAIL}`;
 }
 
-/** Sessions and passwords are the library's business, cookies included. */
+/** The library handles sessions and passwords, including cookies. */
 export async function makeAuth(engine: Engine, settings: Settings, logger: Logger) {
   await migrateAuth(engine);
   return betterAuth(
@@ -56,11 +56,11 @@ function optionsOf(
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
     session: {
-      // Since it was last seen: sessions.ts sees to that.
+      // Counted from when it was last seen, which sessions.ts updates.
       expiresIn: sessionDays * DAY,
-      // Whether a session is fresh enough is decided by our own guard.
+      // Our own guard decides whether a session is fresh enough.
       freshAge: 0,
-      // No cache: an ended session is ended at once (see sessions.ts).
+      // No cache, so that an ended session stops working at once (see sessions.ts).
       cookieCache: { enabled: false },
       additionalFields: { confirmedAt: { type: 'date' as const, required: false, input: false } },
     },
@@ -77,14 +77,14 @@ function optionsOf(
       log: (_level: string, message: string) => log(message),
     },
     plugins: [
-      // A guest's seats go over to the account by link.ts: rooms have to know.
+      // link.ts moves a guest's seats to the account, because rooms must be told.
       anonymous({ emailDomainName: NO_MAIL, disableDeleteAnonymousUser: true }),
       username({
         minUsernameLength: 3,
         maxUsernameLength: 24,
         usernameValidator: (name) => /^[A-Za-z0-9_.-]+$/.test(name),
       }),
-      // Without PUBLIC_URL they work at localhost alone; the guard has checked the origin that the library asks for.
+      // Without PUBLIC_URL they work only at localhost. The guard has checked the origin that the library needs.
       passkey({
         rpID: publicUrl === '' ? 'localhost' : new URL(publicUrl).hostname,
         rpName: 'Four Crowns',
@@ -96,7 +96,7 @@ function optionsOf(
   };
 }
 
-/** Made at the first start; the same for all nodes of one database. */
+/** Created at the first start, and the same for all nodes of one database. */
 async function secretOf({ db }: Engine): Promise<string> {
   await db
     .insertInto('meta')

@@ -6,12 +6,12 @@ import type { Rooms } from '../room/rooms.ts';
 import { dropUser, newRevOfTables } from './link.ts';
 import type { Person } from './people.ts';
 
-/** Shown where somebody played who has been deleted; the page says it in its language. */
+/** The name shown for a deleted player; the page translates it. */
 const FORMER_PLAYER = 'Former player';
 
 /**
- * The person leaves every table that is not over and everything kept about it goes. Finished matches stay what they
- * are, with a former player in the seat: they belong to the others too.
+ * Deletes a person: it leaves every unfinished table and everything stored about it is removed. Finished matches stay,
+ * with a former player in the seat, because they belong to the others too.
  */
 export async function deletePerson(context: ServerContext, rooms: Rooms, person: Person): Promise<void> {
   const { db } = context.engine;

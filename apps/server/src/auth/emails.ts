@@ -6,7 +6,7 @@ export async function emailOf(db: Db, person: PersonId): Promise<Account['email'
   return row === undefined ? undefined : { address: row.address, confirmed: row.confirmed_at !== null };
 }
 
-/** Not confirmed yet, so nothing can be recovered by it. Codes that were mailed to another address end. */
+/** Sets an unconfirmed address, which cannot be used for recovery yet. Codes mailed to another address become invalid. */
 export async function setEmail(db: Db, person: PersonId, address: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('mail_codes').where('person', '=', person).execute();

@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 import { listSessions } from './sessions.ts';
 import { listTokens } from './tokens.ts';
 
-/** Everything the server keeps about a person, in one piece. */
+/** Everything that the server stores about a person, in one document. */
 export async function exportPerson(
   { engine, time }: ServerContext,
   person: Person,

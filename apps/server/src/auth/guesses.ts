@@ -1,6 +1,6 @@
 /**
- * Passwords are guessed slowly: so many tries an hour for each account, wherever they come from. A browser that has
- * been signed in to the account before has a count of its own, so that a stranger's tries do not lock the owner out
+ * Slows down the guessing of passwords: each account has a number of tries per hour, wherever they come from. A browser
+ * that has been signed in to the account before is counted separately, so that strangers do not lock the owner out
  * (the device cookies of OWASP's "Slow down online guessing attacks").
  */
 import { Signer } from '@fastify/cookie';
@@ -13,7 +13,7 @@ export function deviceCookie(secret: string, username: string): string {
   return signer(secret).sign(`${username.toLowerCase()} ${newId(NONCE_BYTES)}`);
 }
 
-/** Whose tries are counted together. */
+/** The key under which tries are counted together. */
 export function guessKey(secret: string, username: string, cookie: string | undefined): string {
   const name = username.toLowerCase();
   const { valid, value } =
@@ -23,6 +23,6 @@ export function guessKey(secret: string, username: string, cookie: string | unde
 }
 
 function signer(secret: string): Signer {
-  // Not the key of the sessions' cookies.
+  // A different key from that of the session cookies.
   return new Signer(`device ${secret}`);
 }

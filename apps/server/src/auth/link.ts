@@ -4,10 +4,10 @@ import type { Engine } from '../store/engine.ts';
 import type { Tables } from '../store/schema.ts';
 
 /**
- * A guest signs up or in: it becomes the account, or its seats and tables go over to it. All of it at once and
- * with a new `rev` of every table, so that no room can write the guest back. What the guest was known by ends:
- * a token or session of a shared browser must not become the account's. The answer is which tables have changed:
- * their rooms must read them.
+ * A guest signs up or in: it becomes the account, or its seats and tables move to the account. This happens in one
+ * transaction and gives every table a new `rev`, so that no room can write the guest back. The guest's sessions and
+ * tokens end, because those of a shared browser must not become the account's. Returns the tables that have changed,
+ * whose rooms must reload them.
  */
 export async function linkGuest(engine: Engine, guest: PersonId, accountUser: string): Promise<TableId[]> {
   return engine.db.transaction().execute(async (tx) => {
@@ -32,7 +32,7 @@ export async function linkGuest(engine: Engine, guest: PersonId, accountUser: st
   });
 }
 
-/** Rows of `matches` before rows of `seats`, as everything that changes a table does: else two could wait for each other. */
+/** Rows of `matches` before rows of `seats`, as everywhere that a table is changed; otherwise there could be a deadlock. */
 async function moveTables(tx: Transaction<Tables>, from: PersonId, to: PersonId): Promise<TableId[]> {
   const tables = await newRevOfTables(tx, from);
   await tx.updateTable('matches').set({ host: to }).where('host', '=', from).execute();
@@ -41,12 +41,12 @@ async function moveTables(tx: Transaction<Tables>, from: PersonId, to: PersonId)
   await tx.updateTable('records').set({ person: to }).where('person', '=', from).execute();
   await tx.updateTable('imports').set({ person: to }).where('person', '=', from).execute();
   await moveMutes(tx, 'person', 'muted', from, to);
-  // Who does not want to hear the guest does not want to hear it under its account's name either.
+  // People who have muted the guest keep it muted under its account's name.
   await moveMutes(tx, 'muted', 'person', from, to);
   return tables;
 }
 
-/** Those that the account has already stay as they are. */
+/** Mutes that the account has already stay as they are. */
 async function moveMutes(
   tx: Transaction<Tables>,
   column: 'person' | 'muted',
@@ -71,7 +71,7 @@ async function moveMutes(
     .execute();
 }
 
-/** Of a person, so that every room notices that something about that person has changed. */
+/** Raises the `rev` of a person's tables, so that every room notices that something about the person has changed. */
 export async function newRevOfTables(tx: Transaction<Tables>, person: PersonId): Promise<TableId[]> {
   const rows = await tx
     .updateTable('matches')

@@ -6,7 +6,7 @@ import type { Purpose } from './recovery.ts';
 
 export interface Letter {
   readonly subject: string;
-  /** `url` is a line of its own, or nothing. */
+  /** `url` gets a separate line; it may be empty. */
   readonly body: (username: string, url: string) => string;
 }
 
@@ -18,7 +18,7 @@ export interface Letters {
 
 export interface Mail {
   readonly isOn: boolean;
-  /** False if it could not be handed over; why is in the log. */
+  /** False if the mail could not be handed over; the log has the reason. */
   send(to: string, letters: Letters, username: string, language: string | undefined): Promise<boolean>;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../store/schema.ts';
 
 export type MuteAnswer = 'done' | 'nobody' | 'too-many';
 
-/** People this person does not want to hear: read at every hello, so never more than `most`. */
+/** The people whom this person has muted. They are read at every hello, so there are never more than `most`. */
 export async function mutedBy(db: Db, person: PersonId, most: number): Promise<PersonId[]> {
   const rows = await db
     .selectFrom('mutes')

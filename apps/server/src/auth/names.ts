@@ -1,4 +1,4 @@
-/** What people are called: seen as it is, and no two who could be taken for each other. */
+/** Names of people: shown as entered, but no two may look alike. */
 import type { PersonId } from '@four-crowns/protocol';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
@@ -6,7 +6,7 @@ import { rectifyConfusion } from 'unicode-confusables';
 import type { Engine } from '../store/engine.ts';
 import type { Db, Tables } from '../store/schema.ts';
 
-/** Names that the server or the page gives, in both languages, and those of the operator. */
+/** Names that the server or the page uses, in both languages, and those of the operator. */
 const OURS = [
   'Former player',
   'A former player',
@@ -27,9 +27,9 @@ const OURS = [
   'System',
   'Система',
 ].map(nameKey);
-/** The same with a number behind them. */
+/** Names that are reserved with a number after them. */
 const NUMBERED = ['Guest', 'Гость', 'Player', 'Игрок'].map(nameKey);
-/** Of advisory locks, so that names lock nothing else. */
+/** The namespace of these advisory locks, so that locking a name locks nothing else. */
 const LOCKS = 4_040_405;
 const FILLED_AT_ONCE = 500;
 
@@ -46,7 +46,7 @@ export function nameKey(name: string): string {
   return rectifyConfusion(latin).toLowerCase().normalize('NFC');
 }
 
-/** What is taken for a Latin letter or a sign of ASCII becomes that; the rest stays. */
+/** Replaces characters that look like a Latin letter or another ASCII character; the rest stays. */
 function asLatin(text: string): string {
   return Array.from(text, (c) => {
     const taken = rectifyConfusion(c);
@@ -54,13 +54,13 @@ function asLatin(text: string): string {
   }).join('');
 }
 
-/** Belongs to nobody: one could speak for the house, or be taken for a guest that is somebody else. */
+/** Nobody may take such a name: its owner could pose as the operator, or be mistaken for some guest. */
 export function isReservedName(name: string): boolean {
   const number = /^(.*?\S)\s*[\p{N}lIO|]+$/u.exec(name)?.[1];
   return OURS.includes(nameKey(name)) || (number !== undefined && NUMBERED.includes(nameKey(number)));
 }
 
-/** False if somebody else has this name or one that looks like it. Guests that are gone have given theirs back. */
+/** False if somebody else has this name or one that looks like it. Names of guests that are gone are free again. */
 export function takeName(engine: Engine, person: PersonId, name: string): Promise<boolean> {
   return engine.db.transaction().execute((tx) => takeNameIn(tx, engine, person, name));
 }
@@ -72,7 +72,7 @@ export async function takeNameIn(
   name: string,
 ): Promise<boolean> {
   const key = nameKey(name);
-  // SQLite has one transaction at a time.
+  // SQLite runs one transaction at a time.
   if (engine.name === 'postgres') {
     await sql`select pg_advisory_xact_lock(${LOCKS}, hashtext(${key}))`.execute(tx);
   }
@@ -88,7 +88,7 @@ export async function takeNameIn(
   return true;
 }
 
-/** Those that an older program has written. Twins among them stay as they are until one is renamed. */
+/** Names that an older version has written. Duplicates among them stay as they are until one is renamed. */
 export async function fillNameKeys(db: Db): Promise<void> {
   for (;;) {
     const rows = await db

@@ -1,4 +1,4 @@
-/** What an owner is mailed when a way into the account has changed, in case it was somebody else. */
+/** Mails the owner when a way into the account has changed, in case it was somebody else. */
 import type { Logger } from 'pino';
 import { tooMany } from '../limits/limits.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -16,7 +16,7 @@ interface NoticeContext {
   readonly logger: Logger;
 }
 
-/** Who has confirmed no address is told nothing, and nobody waits for the mail. */
+/** Without a confirmed address nothing is sent. Nobody waits for the mail. */
 export async function prepareNotice(
   { db, mail, limits, logger }: NoticeContext,
   person: Person,
@@ -32,7 +32,7 @@ export async function prepareNotice(
     .executeTakeFirst();
   const username = user?.displayUsername ?? user?.username ?? person.name;
   const tell = async (notice: Notice): Promise<void> => {
-    // Not counted with what strangers can have mailed there, else they could use it up.
+    // Counted separately from mails that strangers can cause; otherwise they could use up the limit.
     const wait = await limits.mailsToOne.spend({ person: `notice ${address}`, address });
     if (wait === undefined) await mail.send(address, letterOf(notice), username, language);
     else logger.warn({ person: person.id, notice }, tooMany('notices', wait));

@@ -16,7 +16,7 @@ interface Asked {
   readonly asResponse: true;
 }
 
-/** What is called of the library. Its answers set and read the cookie of the challenge. */
+/** The library functions that we call. Their answers set and read the challenge cookie. */
 export interface PasskeyApi {
   generatePasskeyRegistrationOptions(
     asked: Asked & { readonly query: { readonly name: string } },
@@ -54,7 +54,7 @@ export async function hasAllPasskeys(db: Db, userId: string): Promise<boolean> {
   return (await listPasskeys(db, userId)).length >= BOUNDS.passkeys.most;
 }
 
-/** False if there was none. Also where an older program kept it, from where it would come back. */
+/** False if there was none. Also deletes it where an older version stored it, since it would come back from there. */
 export async function dropPasskey(db: Db, userId: string, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx
@@ -69,7 +69,7 @@ export async function dropPasskey(db: Db, userId: string, id: string): Promise<b
   });
 }
 
-/** Those that a program without the library's passkeys has kept; it may come back, so its rows stay. */
+/** Passkeys stored by a version before the library's. That version may be started again, so its rows stay. */
 export async function adoptPasskeys(engine: Engine): Promise<void> {
   const { db } = engine;
   const rows = await db

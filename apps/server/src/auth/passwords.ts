@@ -3,11 +3,11 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { HttpRefusal } from '../common/refusal.ts';
 import type { Auth } from './auth.ts';
 
-/** Guesses that a password must be worth: what the limits let through in five years is below. */
+/** How many guesses a password must withstand: more than the limits allow in five years. */
 const LEAST_GUESSES = 1e6;
-/** What comes after cannot make a password weaker, and 128 hostile characters cost 0.6 s. */
+/** Only this many characters are rated: more cannot make a password weaker, and 128 hostile ones cost 0.6 s. */
 const JUDGED_CHARS = 32;
-/** Words of this place, and of the language that the library has no list for. */
+/** Words from this site, and from the language for which the library has no list. */
 const LOCAL_WORDS = [
   'four',
   'crowns',
@@ -22,9 +22,9 @@ const LOCAL_WORDS = [
 
 let judge: ZxcvbnFactory | undefined;
 
-/** Throws if it is one of the first that anybody would try: a common one, a row of keys, or the name itself. */
+/** Throws if the password is one of the first that anybody would try: a common one, a row of keys, or the name itself. */
 export function mustBeGood(password: string, names: readonly string[]): void {
-  // 120 ms and 10 MB, for those who ask first.
+  // Loaded on first use, because it costs 120 ms and 10 MB.
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: JUDGED_CHARS });
   const known = [...names, ...LOCAL_WORDS];
   const { guesses } = judge.check(password, known);

@@ -5,7 +5,7 @@ import type { Engine } from '../store/engine.ts';
 import type { Db, PeopleRow } from '../store/schema.ts';
 import { isReservedName, takeNameIn } from './names.ts';
 
-/** Somebody who sits at tables. A person outlives the way it signs in: a guest that gets an account stays the same one. */
+/** Somebody who sits at tables. A guest that gets an account stays the same person. */
 export type Person = PeopleRow;
 
 export async function personOfUser(db: Db, userId: string): Promise<Person | undefined> {
@@ -16,7 +16,7 @@ export async function personById(db: Db, id: PersonId): Promise<Person | undefin
   return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Of an account its user name, of a guest a number, and for either another one if that is taken. */
+/** An account's user name, or a number for a guest; another name if that is taken. */
 function* namesFor(username: string | undefined): Generator<string> {
   if (username !== undefined && !isReservedName(username)) {
     yield username;
@@ -28,7 +28,7 @@ function* namesFor(username: string | undefined): Generator<string> {
   }
 }
 
-/** Several requests of one browser may find that the person is missing: one of them makes it. */
+/** Several requests of one browser may find the person missing at the same time; only one of them creates it. */
 export async function addPerson(
   engine: Engine,
   userId: string,

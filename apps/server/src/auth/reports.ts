@@ -5,7 +5,7 @@ import type { Db, ReportsRow } from '../store/schema.ts';
 
 const SHOWN = 100;
 
-/** The oldest give way, so that nobody fills the store with more than an operator reads. */
+/** The oldest reports are dropped, so that nobody fills the store with more than an operator can read. */
 export async function addReport(db: Db, report: Omit<ReportsRow, 'id'>): Promise<void> {
   await db
     .insertInto('reports')

@@ -1,6 +1,6 @@
 /**
- * Tokens for programs. better-auth's `apiKey` plugin is not used: it writes with every request (on SQLite 1.9 ms of
- * processor time and 8 ms until the answer, against 0.08 and 0.15 here), and a program asks often.
+ * Tokens for programs. We do not use better-auth's `apiKey` plugin because it writes with every request (on SQLite 1.9 ms
+ * of processor time and 8 ms until the answer, against 0.08 and 0.15 here), and programs send many requests.
  */
 import type { MadeToken, PersonId, TokenLine } from '@four-crowns/protocol';
 import { BOUNDS } from '../limits/bounds.ts';
@@ -14,10 +14,10 @@ const PREFIX = 'fct_';
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 const USUAL_DAYS = 90;
-/** Of tokens that were made before they had an end. */
+/** For tokens made before tokens expired. */
 const OLD_DAYS = 365;
 
-/** For programs. 256 random bits need no slow hash: nobody guesses them. */
+/** A token for a program. 256 random bits cannot be guessed, so they need no slow hash. */
 export async function makeToken(
   db: Db,
   person: PersonId,

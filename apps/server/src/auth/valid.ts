@@ -9,10 +9,10 @@ export interface Entrant {
   readonly credential: Credential;
 }
 
-/** As many as a statement of either engine takes with ease. */
+/** A number of values that one statement of either engine can easily hold. */
 const AT_ONCE = 500;
 
-/** Those whose session or token has ended or run out, and those who are banned. */
+/** The entrants whose session or token has ended or expired, and those who are banned. */
 export async function noLongerValid(
   engine: Engine,
   entrants: readonly Entrant[],

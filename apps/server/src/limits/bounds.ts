@@ -1,6 +1,6 @@
 /**
- * How large things may be and how many there may be of them, in one table; how often things may be done is in
- * limits.ts. docs/operations.md shows both; tests read them.
+ * How large things may be and how many of them there may be, in one table. How often things may be done is in
+ * limits.ts. docs/operations.md lists both, and tests compare them.
  */
 import { keysOf } from '@four-crowns/core';
 import {

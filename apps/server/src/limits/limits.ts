@@ -1,4 +1,4 @@
-/** Every budget of the server, in one table. docs/operations.md shows it; a test holds the two together. */
+/** Every rate limit of the server, in one table. docs/operations.md lists it too, and a test compares the two. */
 import { keysOf } from '@four-crowns/core';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -12,9 +12,9 @@ import type { NumberSetting, Settings } from '../settings/settings.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** A household, a school or a company has one address. */
+/** A household, a school or a company may share one address. */
 const MANY_PEOPLE = 10;
-/** For what costs most. */
+/** For the most expensive requests. */
 const FEW_PEOPLE = 3;
 /** As many as open all sockets that an address may have, each with as many as a person may have. */
 const ALL_WHO_WATCH = 5;
@@ -28,13 +28,13 @@ interface LimitRow {
   /** One person, or one address, has this many times the amount of the setting; missing: it is not counted. */
   readonly person?: number;
   readonly address?: number;
-  /** Counted by each node for itself, without waiting for anything: for what comes by thousands. */
+  /** Each node counts by itself, without waiting for anything: for messages that come in thousands. */
   readonly isQuick?: true;
 }
 
 export const LIMITS = {
   http: { what: 'requests', setting: 'httpPerMinute', seconds: MINUTE, address: 1 },
-  /** Who asks is nobody yet, or wants to be somebody else: there is only the address. */
+  /** The sender is not signed in yet, or is about to become somebody else, so only the address is counted. */
   guests: { what: 'new guests', setting: 'guestsPerHour', seconds: HOUR, address: 1 },
   signIns: { what: 'sign-ins', setting: 'signInsPerHour', seconds: HOUR, address: 1 },
   /** Wherever they come from; those of an address are counted as sign-ins. A person here is an account, or a browser that was signed in to it: see auth/guesses.ts. */
@@ -58,7 +58,7 @@ export const LIMITS = {
     person: 1,
     address: FEW_PEOPLE,
   },
-  /** Rooms may have to be read for them. */
+  /** They may require rooms to be loaded. */
   lists: {
     what: 'lists of tables',
     setting: 'listsPerMinute',
@@ -67,7 +67,7 @@ export const LIMITS = {
     address: MANY_PEOPLE,
   },
   verdicts: { what: 'verdicts', setting: 'verdictsPerHour', seconds: HOUR, person: 1, address: FEW_PEOPLE },
-  /** A whole match may have to be read and replayed for one. */
+  /** Each may require a whole match to be read and replayed. */
   visits: {
     what: 'visits of tables',
     setting: 'visitsPerMinute',
@@ -111,21 +111,21 @@ export function limitLine(name: LimitName): string {
   return `| \`${name}\` | ${what} | ${amount(person)} | ${amount(address)} | ${within} |`;
 }
 
-/** Who spends: an account's name may stand for the person where nobody is signed in yet. */
+/** Whose budget is charged. If nobody is signed in yet, an account's name may be used as the person. */
 export interface Spender {
   readonly person?: string | undefined;
   /** As the socket or the proxy tells it; the key of one (`addressKey`) does as well. */
   readonly address: string;
 }
 
-/** One row of the table at work, at all nodes together. */
+/** The counter for one row of the table, shared by all nodes. */
 export interface Limit {
-  /** Undefined if it may be done and is counted; else in how many milliseconds it may be. */
+  /** Undefined if it is allowed, and then counted; otherwise the milliseconds to wait. */
   spend(who: Spender): Promise<number | undefined>;
   readonly what: string;
 }
 
-/** The same without waiting: for moves. */
+/** The same but synchronous, for moves. */
 export interface QuickLimit {
   spend(who: Spender): number | undefined;
   readonly what: string;
@@ -159,7 +159,7 @@ function limitOf(name: string, row: LimitRow, settings: Settings, redis: Redis |
     what: row.what,
     spend: async ({ person, address }) => {
       const wait = person === undefined ? undefined : await consume(byPerson, person);
-      // A spender with nothing left does not use up what others at the address have.
+      // A person with nothing left must not use up the budget of others at the same address.
       return wait ?? consume(byAddress, addressKey(address));
     },
   };
@@ -175,7 +175,7 @@ async function consume(counter: RateLimiterAbstract | undefined, key: string): P
   }
 }
 
-/** One window for everybody, so that there is nothing to clean up. 0.2 µs for each move; the library needs 3 and a promise. */
+/** One window for everybody, so there is nothing to clean up. 0.2 µs per move; the library takes 3 µs and a promise. */
 function quickLimit(row: LimitRow, settings: Settings): QuickLimit {
   const ms = row.seconds * 1000;
   const amount = settings[row.setting];
@@ -201,7 +201,7 @@ function quickLimit(row: LimitRow, settings: Settings): QuickLimit {
   };
 }
 
-/** The same for one socket's messages: `points` in so many milliseconds. */
+/** The same for one socket's messages: `points` within a number of milliseconds. */
 export function windowLimit(points: number, ms: number): (now: number) => boolean {
   let from = -Infinity;
   let used = 0;
@@ -214,7 +214,7 @@ export function windowLimit(points: number, ms: number): (now: number) => boolea
   };
 }
 
-/** Throws the sentence, and when to try again, if it was too often. */
+/** Throws a refusal that says when to try again, if the limit has been reached. */
 export async function spend(limit: Limit, who: Spender): Promise<void> {
   const wait = await limit.spend(who);
   if (wait !== undefined) throw new HttpRefusal('too-many', tooMany(limit.what, wait), wait);

@@ -2,10 +2,10 @@ import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-lim
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Redis } from '../nodes/redis.ts';
 
-/** A Redis that says nothing for so long is treated as one that is away. */
+/** If Redis does not answer within this time, it is treated as unavailable. */
 const PATIENCE_MS = 300;
 
-/** Counted once for all nodes; while Redis is away each node counts for itself. */
+/** Counted once for all nodes. While Redis is unavailable, each node counts by itself. */
 export function redisLimit(
   { client }: Redis,
   name: string,
@@ -20,7 +20,7 @@ export function redisLimit(
     keyPrefix: `four-crowns:limit:${name}`,
     points,
     duration,
-    // A spender with nothing left is refused here: a flood must not keep Redis and others' counts waiting.
+    // A sender with nothing left is refused here, so that a flood does not keep Redis and other people's counts waiting.
     inMemoryBlockOnConsumed: points,
     insuranceLimiter,
   });
