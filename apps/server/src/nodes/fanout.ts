@@ -1,19 +1,19 @@
 import type { PersonId, TableId } from '@four-crowns/protocol';
 
-/** News between nodes: mostly only that something is new; what it is, each node reads from the store. */
+/** Signals between nodes. Most only say that something is new; each node reads the content from the store. */
 export type Signal =
-  /** `log`: the match goes on, `table`: seats or status changed, `chat`: a line is new. */
+  /** `log`: the match has gone on. `table`: seats or status have changed. `chat`: there is a new line. */
   | { readonly what: 'log' | 'table' | 'chat'; readonly table: TableId }
-  /** A chat line was taken away. */
+  /** A chat line was removed. */
   | { readonly what: 'unsaid'; readonly table: TableId; readonly line: number }
   | { readonly what: 'banned'; readonly person: PersonId }
   /** Sessions or tokens of a person have ended: their sockets are closed. */
   | ({ readonly what: 'ended' } & Ended)
-  /** All who are at a table through the sending node; the store knows nothing of this. */
+  /** Everybody at a table through the sending node, which the store does not know. */
   | { readonly what: 'here'; readonly table: TableId; readonly people: readonly PersonId[] }
-  /** Please tell who is `here`; without a table: at all of them. */
+  /** Asks for `here`; without a table, for all tables. */
   | { readonly what: 'who'; readonly table?: TableId }
-  /** The sending node goes down. */
+  /** The sending node is shutting down. */
   | { readonly what: 'gone' };
 
 /** Those of one person: all, all but one, or one. */

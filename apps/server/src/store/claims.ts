@@ -1,7 +1,7 @@
 import type { TableId } from '@four-crowns/protocol';
 import type { Db } from './schema.ts';
 
-/** Work that this node has taken; it is anybody's again at `until`. */
+/** Work that this node has claimed; other nodes may claim it again from `until` on. */
 export interface Claim {
   readonly id: TableId;
   readonly until: number;
@@ -9,10 +9,10 @@ export interface Claim {
   readonly was: number;
 }
 
-/** Due since ever: its node has let go of it and will not finish it. */
+/** Always due: the node that had it has released it and will not finish it. */
 export const HANDED_OVER = 0;
 
-/** Due tables, each moved forward by the lease so that no other node takes it meanwhile. */
+/** Due tables, each moved forward by the lease so that no other node claims it in the meantime. */
 export async function claimDue(db: Db, now: number, leaseMs: number, most: number): Promise<Claim[]> {
   const rows = await db
     .selectFrom('matches')

@@ -1,4 +1,4 @@
-/** What nodes compare with what they have in memory, for many tables at once. */
+/** What nodes compare with their memory, for many tables at once. */
 import type { TableId } from '@four-crowns/protocol';
 import type { Engine } from './engine.ts';
 
@@ -10,7 +10,7 @@ export interface Stands {
   readonly line: number;
 }
 
-/** A statement has room for so many parameters on both engines. */
+/** The number of parameters that one statement can have on both engines. */
 const MOST_AT_ONCE = 500;
 
 export async function howTheyStand(

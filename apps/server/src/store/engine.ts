@@ -7,24 +7,24 @@ export interface StoreSize {
   readonly free?: number;
 }
 
-/** A database: the same tables and queries on either, and what differs behind a few functions. */
+/** A database. Tables and queries are the same on both engines; a few functions hide what differs. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly db: Db;
-  /** The same, for work that may take its time: migrations, backups. */
+  /** The same, for long work such as migrations and backups. */
   readonly patient: Db;
   readonly log: LogStore;
-  /** The settings that decide what survives a power cut, as the database itself tells them. */
+  /** The settings that decide what survives a power cut, as reported by the database itself. */
   readonly durability: () => Readonly<Record<string, string>>;
   /** An error of this database as one sentence. */
   readonly trouble: (error: unknown) => CannotStart;
-  /** Did the database not do it, for a reason of its own: full, locked, gone, damaged? Then it may be tried again later. */
+  /** Is the database itself the cause (full, locked, gone, damaged)? If so, the caller may try again later. */
   readonly isAway: (error: unknown) => boolean;
-  /** What has shown that it is damaged, as a sentence; from then on nothing that it says can be relied on. */
+  /** How it turned out that the database is damaged, as a sentence; from then on none of its answers can be trusted. */
   readonly damage: () => string | undefined;
-  /** Was it refused because such a row exists? */
+  /** Was the write refused because such a row exists already? */
   readonly isTaken: (error: unknown) => boolean;
-  /** In bytes: what it holds, and what the disk has left where that can be asked. */
+  /** In bytes: the size of the database, and the free space on its disk if that can be queried. */
   readonly size: () => Promise<StoreSize>;
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** A pool of connections none of which is waited for longer than `ms`: a line may be dead without a word. */
+/** A pool of connections that waits for none of them longer than `ms`, because a connection may die silently. */
 export function impatient(pool: pg.Pool, ms: number): PostgresPool {
   return {
     options: pool.options,
@@ -15,12 +15,12 @@ const SILENCE = Symbol('silence');
 function watched(client: pg.PoolClient, ms: number): PostgresPoolClient {
   let givenUp: Error | undefined;
   const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-    // A transaction that rolls back after that is told why, not only that the line is gone.
+    // A later rollback then fails with the cause, not only with a lost connection.
     if (givenUp !== undefined) throw givenUp;
     const silence = after(ms);
     try {
       const answer = await Promise.race([client.query<R & object>(text, [...parameters]), silence.over]);
-      // The driver declares the command as any text, Kysely as one of those it knows.
+      // The driver types the command as any string, Kysely as one of those it knows.
       if (answer !== SILENCE) return answer as typeof answer & PostgresQueryResult<R>;
     } finally {
       silence.end();
@@ -28,7 +28,7 @@ function watched(client: pg.PoolClient, ms: number): PostgresPoolClient {
     givenUp = Object.assign(new Error(`the database has not answered for ${ms / 1000} s`), {
       code: 'ETIMEDOUT',
     });
-    // It must not come back to the pool: its next user would be inside of this one's transaction.
+    // It must not return to the pool, because its next user would be inside this one's transaction.
     client.release(true);
     throw givenUp;
   };
@@ -45,7 +45,7 @@ function after(ms: number): { readonly over: Promise<typeof SILENCE>; end(): voi
   let timer: NodeJS.Timeout | undefined;
   let look: NodeJS.Immediate | undefined;
   const over = new Promise<typeof SILENCE>((done) => {
-    // To a program that was stopped for a while the answer may have come meanwhile: one more look.
+    // If the process was suspended, the answer may have arrived in the meantime, so look once more.
     timer = setTimeout(() => (look = setImmediate(done, SILENCE)), ms);
   });
   return {

@@ -1,7 +1,7 @@
 import { parseTrusted } from '@four-crowns/core';
 import type { LogRow, LogStore } from './log.ts';
 
-/** One match: its rows as lines of JSON, outside the heap, so that the collector need not look at what is only kept. */
+/** One match: its rows as lines of JSON outside the heap, so that the garbage collector need not visit stored data. */
 interface Kept {
   readonly match: string;
   lines: Buffer;
@@ -12,7 +12,7 @@ interface Kept {
 
 const FIRST_BYTES = 8192;
 
-/** Forgets everything at the end: what the server costs without a disk. */
+/** A log that is lost at exit, for measuring what the server costs without a disk. */
 export function memoryLog(): LogStore {
   const logs = new Map<string, Kept>();
   return {
@@ -53,7 +53,7 @@ function write(log: Kept, line: string): void {
   log.used += log.lines.write(line, log.used);
 }
 
-/** The parts of a row that are JSON stand in its line as they are: to quote them again costs as much as making them. */
+/** The JSON parts of a row go into its line unquoted: quoting them would cost as much as making them. */
 function lineOf({ seq, count, move_id, at, entries, checkpoint, clock }: LogRow): string {
   return `[${seq},${count},${JSON.stringify(move_id)},${at},${entries},${checkpoint},${clock}]\n`;
 }

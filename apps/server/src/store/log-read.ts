@@ -1,7 +1,7 @@
 import type { LogStore } from './log.ts';
 import type { Db } from './schema.ts';
 
-/** Reading is the same on both engines. */
+/** Reads the log, in the same way on both engines. */
 export function logReader(db: Db): Omit<LogStore, 'append'> {
   return {
     read: (match, from) =>

@@ -2,7 +2,7 @@ import { parseTrusted } from '@four-crowns/core';
 import type { Checkpoint, Entry } from '@four-crowns/core';
 import type { LogTableRow } from './schema.ts';
 
-/** `taken`: another append has this place, or this move is in the log already. Nothing was written. */
+/** `taken`: another append came first, or this move is in the log already. Nothing was written. */
 export type Appended = 'written' | 'taken';
 
 export type LogRow = LogTableRow;
@@ -16,8 +16,8 @@ export function checkpointIn(row: LogRow): Checkpoint | undefined {
 }
 
 /**
- * The truth about matches: append-only, read as a whole. An append is one row, so it is there or not;
- * `append` answers when the row would survive a kill or a power cut.
+ * The source of truth about matches: append-only, read as a whole. An append is one row, so it is atomic;
+ * `append` resolves when the row would survive a crash or a power cut.
  */
 export interface LogStore {
   /** `due`: the row's match must be looked at by then at the latest; written together with the row. */
@@ -29,10 +29,10 @@ export interface LogStore {
   heads(matches: readonly string[]): Promise<Map<string, number>>;
 }
 
-/** How long the write of a group took until it was on the disk. */
+/** How long it took until a group's write was on the disk. */
 export type OnCommit = (ms: number) => void;
 
-/** What waits for the next write, and the callers that wait for it. */
+/** The rows for the next write, and the callers waiting for it. */
 export interface Waiting {
   readonly row: LogRow;
   readonly due: number | undefined;
@@ -41,8 +41,8 @@ export interface Waiting {
 }
 
 /**
- * Appends of many matches in one transaction: while one is being written the next gathers, so a busy
- * server pays for one flush of the disk where it would pay for fifty, and an idle one waits for nobody.
+ * Group commit: appends of many matches share a transaction. While one group is being written the next one
+ * gathers, so a busy server pays for one disk flush instead of fifty, and an idle one adds no delay.
  */
 export function groupCommit(
   write: (rows: readonly Waiting[]) => Promise<readonly Appended[]>,

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration';
 import { CannotStart } from '../settings/settings.ts';
 import type { Db } from './schema.ts';
 
-/** Only ever added to: a database of any age comes to the present shape at start. */
+/** Migrations are only ever added, so that a database of any age gets its present shape at start. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables-and-log': { up: tablesAndLog },
   '0002-people': { up: people },
@@ -241,13 +241,13 @@ async function saidOnceAndImports(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('imports_at').on('imports').column('at').execute();
 }
 
-/** So that they can be added up without reading what was kept. */
+/** An index, so that sizes can be summed without reading the stored texts. */
 async function sizesOfImports(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('imports_bytes').on('imports').columns(['person', 'bytes']).execute();
 }
 
 export async function migrate(db: Db): Promise<void> {
-  // Asked before, for while it migrates the migrator holds the only connection of SQLite.
+  // Queried first, because a running migrator holds SQLite's only connection.
   const all = { ...(await newerOnes(db)), ...migrations };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(all) } });
   const { error } = await migrator.migrateToLatest();

@@ -9,7 +9,7 @@ import { openSqlite } from './sqlite.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'memoryLog'> & Partial<Pick<Settings, 'storeCheck'>>;
 
-/** Opens, checks and migrates; throws `CannotStart` with one sentence. */
+/** Opens, checks and migrates the database; throws `CannotStart` with one sentence. */
 export async function openEngine(
   { dataDir, databaseUrl, memoryLog: inMemory, storeCheck = true }: Place,
   onCommit?: OnCommit,
@@ -29,7 +29,7 @@ export async function openEngine(
   }
 }
 
-/** A full or read-only disk shows at the first write: better now than at the first move. */
+/** A full or read-only disk shows at the first write, so this makes one now instead of at the first move. */
 async function tryWriting(db: Db): Promise<void> {
   const value = String(Date.now());
   await db

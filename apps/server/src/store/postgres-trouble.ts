@@ -8,7 +8,7 @@ import { codesOf } from './codes.ts';
 const AWAY =
   /^(08|53|57|58)|^(25006|55P03|40001|40P01|XX001|XX002|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const DAMAGED = /^XX00[12]$/;
-/** The driver gives these no code. */
+/** Errors to which the driver gives no code. */
 const LINE_LOST =
   /Connection terminated|timeout exceeded when trying to connect|already been destroyed|after calling end on the pool|connection error and is not queryable/;
 
@@ -21,7 +21,7 @@ export function isDamage(error: unknown): boolean {
   return codesOf(error).some((code) => DAMAGED.test(code));
 }
 
-/** What went wrong, as a sentence for the operator; never with the password. */
+/** What went wrong, as a sentence for the operator. It never contains the password. */
 export function postgresTrouble(error: unknown, url: string): CannotStart {
   if (error instanceof CannotStart) return error;
   const { host, pathname, username } = new URL(url);

@@ -13,10 +13,10 @@ import type { Db, Tables } from './schema.ts';
 const MOST_AT_ONCE = 500;
 const POOL = 10;
 const PATIENCE_MS = 5000;
-/** Far beyond the slowest query of a match; anyone who waits is then told to try again. */
+/** Far longer than the slowest query of a match; the caller is then told to try again. */
 const ANSWER_MS = 15_000;
 
-/** Durable at a power cut, as far as the server decides it. */
+/** Durable across a power cut, as far as the database server decides it. */
 const SETTINGS = {
   fsync: ['on'],
   full_page_writes: ['on'],
@@ -35,7 +35,7 @@ export async function openPostgres(
   url: string,
   { answerMs = ANSWER_MS, onCommit }: PostgresOptions = {},
 ): Promise<Engine> {
-  // Epoch milliseconds fit a number; as text they would compare wrongly.
+  // Epoch milliseconds fit into a number; as strings they would compare wrongly.
   const types = {
     // The library declares an overload for each format; one function answers them all.
     getTypeParser: ((id: number, format?: 'text' | 'binary') =>
@@ -50,9 +50,9 @@ export async function openPostgres(
     max: POOL,
     types,
     connectionTimeoutMillis: PATIENCE_MS,
-    // A line that was cut without a word is noticed in the end.
+    // Keep-alive finally detects a connection that was cut silently.
     keepAlive: true,
-    // What holds a lock this long is another program: an error can be told, waiting cannot.
+    // Only another program holds a lock this long. An error can be reported, a hanging query cannot.
     lock_timeout: PATIENCE_MS,
   });
   // An idle connection that breaks is replaced at its next use; one in use fails there.
@@ -120,7 +120,7 @@ function postgresLog(db: Db, onCommit: OnCommit | undefined): LogStore {
   };
 }
 
-/** One statement, so one round trip and one flush: rows, and when their matches are due. */
+/** Writes rows and their matches' due times in one statement, so with one round trip and one flush. */
 async function writeRows(db: Db, rows: readonly Waiting[]): Promise<Set<string>> {
   const column = <K extends keyof Waiting['row']>(key: K): Waiting['row'][K][] =>
     rows.map(({ row }) => row[key]);

@@ -1,4 +1,4 @@
-/** Seeds of running matches, the key of sessions and hashes of passwords are in these files: nobody else reads them. */
+/** These files hold the seeds of running matches, the session key and password hashes, so nobody else may read them. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode } from '../common/error-code.ts';
@@ -7,9 +7,9 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 
 /**
- * Made for its owner alone. One that is there already is closed too if nothing but our own files is in it; it may
- * be anybody's otherwise. Node's own recursive `mkdir` never ends where a file system says "no such folder" to a
- * new one.
+ * Creates a folder that only its owner can read. An existing folder is closed too, if it contains only our own files;
+ * otherwise others may be using it. Node's recursive `mkdir` never ends if a file system answers "no such folder" for
+ * a new one.
  */
 export function makePrivateFolder(folder: string, isOurs: (file: string) => boolean): void {
   if (existsSync(folder)) {
@@ -21,13 +21,13 @@ export function makePrivateFolder(folder: string, isOurs: (file: string) => bool
   mkdirSync(folder, { mode: FOLDER });
 }
 
-/** SQLite gives the files it makes beside it the same mode. */
+/** SQLite gives the files that it creates beside it the same mode. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', FILE));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) close(one, FILE);
 }
 
-/** The files of another owner are that one's business, as long as they can be used. */
+/** Files of another owner are left as they are, as long as they can be used. */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Engine } from './engine.ts';
 
-/** Why the store cannot be relied on now, as a sentence for the operator; undefined if it takes a write. */
+/** Why the store is unusable now, as a sentence for the operator; undefined if it accepts a write. */
 export type Probe = () => Promise<string | undefined>;
 
-/** A caller that asks more often is told what was found last: a probe is a write, and anybody may ask. */
+/** Within this time the last result is returned again, because a probe is a write and anybody may ask for one. */
 const KEPT_MS = 1000;
-/** Several pages, so that it finds out whether the store can still grow. */
+/** Several pages, to find out whether the store can still grow. */
 const BYTES = 12 * 1024;
 
 export function storeProbe(engine: Engine): Probe {
@@ -26,7 +26,7 @@ export function storeProbe(engine: Engine): Probe {
 }
 
 async function tryStore({ db, trouble, damage }: Engine): Promise<string | undefined> {
-  // Different each time, or nothing would have to be written.
+  // Different each time; otherwise nothing would have to be written.
   const value = randomBytes((BYTES * 3) / 4).toString('base64');
   try {
     await db

@@ -9,7 +9,7 @@ export interface Tables {
   matches: MatchesRow;
   seats: SeatsRow;
   log: LogTableRow;
-  /** Apart from everything else: in no view, log line or export until the match has ended. */
+  /** Kept apart from everything else: it is in no view, log line or export until the match has ended. */
   secrets: { match: string; seed: string };
   people: PeopleRow;
   tokens: TokensRow;
@@ -19,10 +19,10 @@ export interface Tables {
   mail_codes: { hash: string; person: string; purpose: string; expires_at: number };
   address_bans: { address: string; person: string; until: number; reason: string };
   reports: ReportsRow;
-  /** The tables of the library of sessions, as far as they are read here. */
+  /** The tables of the session library, as far as we read them. */
   user: { id: string; username: string | null; displayUsername: string | null; isAnonymous: boolean | null };
   session: SessionRow;
-  /** Challenges that passkeys have been asked. */
+  /** Challenges sent for passkeys. */
   verification: { id: string; expiresAt: string | Date };
   account: { id: string; userId: string; providerId: string; password: string | null };
   passkey: PasskeyRow;
@@ -36,14 +36,14 @@ export interface Tables {
   /** Of older programs, which kept the text as it came; only read. */
   records: { id: string; game: string; person: string; body: string; verdict: string; at: number };
   imports: ImportsRow;
-  /** When nodes were up: clocks count nothing while none was. */
+  /** When nodes were up. Clocks stop while none is. */
   nodes: { id: string; from_at: number; to_at: number };
   meta: { key: string; value: string };
 }
 
 export interface MatchesRow {
   id: string;
-  /** +1 with every change of this row or of its seats: a writer must have seen the last one. */
+  /** Raised by 1 with every change of this row or its seats, for optimistic concurrency. */
   rev: number;
   game: string;
   rules_version: number;
@@ -68,10 +68,10 @@ export interface MatchesRow {
   rematch_of: string | null;
   closed: string | null;
   result: string | null;
-  /** A clock that was set by hand (a seat taken back); a later one in the log counts more. */
+  /** A clock set without a move (a holder came back); a later one in the log takes precedence. */
   clock: string | null;
   rewind: string | null;
-  /** No later than the next thing that must be done without anybody's asking. */
+  /** At or before the next time when something must be done without a request. */
   due_at: number | null;
 }
 
@@ -84,7 +84,7 @@ export interface SeatsRow {
   stand_in_because: 'left' | 'time' | 'resigned' | null;
 }
 
-/** One append: a seat's action and all that followed from it up to the next question. */
+/** One append: a seat's action and everything that followed from it until a seat must choose again. */
 export interface LogTableRow {
   match: string;
   /** The index of its first entry, which is the length of the log before it. */
@@ -105,7 +105,7 @@ export interface PeopleRow {
   banned_until: number | null;
   ban_reason: string | null;
   muted_until: number | null;
-  /** The name as it looks: two that look the same have the same. Missing on rows of older programs. */
+  /** The key of the name's looks: names that look alike share it. Missing in rows of older versions. */
   name_key: string | null;
 }
 
@@ -115,7 +115,7 @@ export interface TokensRow {
   name: string;
   hash: string;
   created_at: number;
-  /** Null on rows of older programs. */
+  /** Null in rows of older versions. */
   expires_at: number | null;
   used_at: number | null;
 }
@@ -130,7 +130,7 @@ export interface SessionRow {
   expiresAt: string | Date;
   ipAddress: string | null;
   userAgent: string | null;
-  /** When it last showed password or passkey again. */
+  /** When the password or a passkey was last confirmed. */
   confirmedAt: string | Date | null;
 }
 
@@ -143,7 +143,7 @@ export interface ReportsRow {
   at: number;
 }
 
-/** The library's; a truth is a number in SQLite. */
+/** The library's table; booleans are numbers in SQLite. */
 export interface PasskeyRow {
   id: string;
   name: string | null;
@@ -172,9 +172,9 @@ export interface ImportsRow {
   id: string;
   game: string;
   person: string;
-  /** Of the canonical text: one person has each record once. */
+  /** The hash of the canonical text, so that a person has each record only once. */
   sha256: string;
-  /** The canonical text by Brotli, in base64: bytes are not the same to both engines. */
+  /** The canonical text, compressed with Brotli, in base64 because the engines treat bytes differently. */
   packed: string;
   /** The length of `packed`. */
   bytes: number;

@@ -2,8 +2,8 @@ import type SqliteDatabase from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 
 /**
- * SQLite rolls a transaction back by itself where it runs out of room. To roll it back once more is an error, which
- * would hide the one that says why.
+ * SQLite rolls a transaction back by itself if it runs out of space. Rolling it back once more is an error that would
+ * hide the original one.
  */
 export function sqliteDialect(sqlite: SqliteDatabase.Database): SqliteDialect {
   return new SqliteDialect({

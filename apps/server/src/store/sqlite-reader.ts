@@ -9,7 +9,7 @@ import { SQLITE_FILE } from './sqlite.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { isAway, sqliteTrouble } from './sqlite-trouble.ts';
 
-/** Only to read, beside a server that runs: no lock, no migration, nothing made. */
+/** Opens the database only for reading, beside a running server: takes no lock, migrates and creates nothing. */
 export function readSqlite(folder: string): Pick<Engine, 'db' | 'trouble' | 'isAway'> {
   const file = join(folder, SQLITE_FILE);
   if (!existsSync(file)) throw new CannotStart(`There is no database in "${folder}".`);

@@ -1,7 +1,7 @@
 import { CannotStart } from '../settings/settings.ts';
 import { codesOf } from './codes.ts';
 
-/** The database did not do it for a reason of its own: what was asked is not to blame. */
+/** Codes that mean that the database itself is the cause of an error, not the query. */
 const AWAY =
   /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CORRUPT|NOTADB|CANTOPEN|NOMEM|PROTOCOL|NOLFS|INTERRUPT)/;
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -14,7 +14,7 @@ export function isDamage(error: unknown): boolean {
   return codesOf(error).some((code) => DAMAGED.test(code));
 }
 
-/** The server goes down while something still asks. */
+/** The server is shutting down while something still uses the database. */
 function isClosed(error: unknown): boolean {
   return (
     error instanceof Error && /connection is not open|driver has already been destroyed/.test(error.message)

@@ -18,14 +18,14 @@ export const SQLITE_FILE = 'four-crowns.sqlite';
 const LOCK_FILE = 'lock.sqlite';
 
 const MOST_AT_ONCE = 200;
-/** A backup may hold the database for a moment. */
+/** A backup may lock the database for a moment. */
 const LOCKED_MS = 2000;
 
-/** Durable at a power cut: every commit is flushed to the disk. */
+/** Durable across a power cut: every commit is flushed to the disk. */
 const PRAGMAS = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
 
 export interface SqliteOptions {
-  /** Reads the whole file once: damage shows before anybody plays on it. */
+  /** Reads the whole file once, so that damage shows before anybody plays on it. */
   readonly isChecked: boolean;
   readonly onCommit?: OnCommit | undefined;
 }
@@ -102,7 +102,7 @@ function engineOf(
   };
 }
 
-/** One process at a time: a second one would judge matches that the first has in memory. */
+/** Allows one process at a time: a second one would change matches that the first has in memory. */
 function openFolder(folder: string): SqliteDatabase.Database {
   try {
     makePrivateFolder(resolve(folder), (name) => name.startsWith(SQLITE_FILE) || name.startsWith(LOCK_FILE));
@@ -154,7 +154,7 @@ function sqliteLog(
   notice: (error: unknown) => void,
   onCommit: OnCommit | undefined,
 ): LogStore {
-  // Prepared at the first use: the tables come with the migrations.
+  // Prepared on first use, because migrations create the tables.
   let write: ((rows: readonly Waiting[]) => Appended[]) | undefined;
   const prepareWrite = (): ((rows: readonly Waiting[]) => Appended[]) => {
     const insert = sqlite.prepare(

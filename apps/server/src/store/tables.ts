@@ -85,7 +85,7 @@ function seatLines(db: Db, ids: readonly TableId[]): Promise<SeatLine[]> {
     .execute();
 }
 
-/** The table with its new `rev`; undefined if somebody has changed it meanwhile. */
+/** Returns the table with its new `rev`; undefined if somebody has changed it in the meantime. */
 export async function updateTable(db: Db, old: Table, now: Table): Promise<Table | undefined> {
   const next = { ...now, rev: old.rev + 1 };
   const { id: _id, due_at: _due, ...row } = rowOf(next);
