@@ -61,7 +61,7 @@ interface Asked {
   readonly mayReplace: boolean;
 }
 
-/** Undefined if it is none of ours. */
+/** Undefined if it is not one of our commands. */
 function readWords(args: readonly string[]): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({

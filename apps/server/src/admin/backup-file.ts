@@ -28,7 +28,7 @@ export type Part =
   | { readonly type: 'head'; readonly head: Head }
   | { readonly type: 'table'; readonly table: string; readonly columns: readonly string[] }
   | { readonly type: 'rows'; readonly rows: readonly Row[] }
-  /** Comes only if everything before it was whole. */
+  /** Present only if everything before it was complete. */
   | { readonly type: 'end'; readonly counts: Counts };
 
 /** The text of a backup; `counts` is filled on the way. */
@@ -57,7 +57,7 @@ export async function* backupText(
   yield `${JSON.stringify({ end: { counts, sha256: hash.digest('hex') } })}\n`;
 }
 
-/** Throws `CannotStart` with one sentence where the file is not a whole backup. */
+/** Throws `CannotStart` with one sentence if the file is not a complete backup. */
 export async function* readBackup(file: string): AsyncIterable<Part> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = {};

@@ -23,7 +23,7 @@ export interface LiveCheck {
 
 const AT_ONCE = 200;
 
-/** Every table that is not over, on the games of this program. Only reads: servers go on meanwhile. */
+/** Replays every unfinished table with the games of this program. It only reads, so servers can keep running. */
 export async function checkLive(place: Place, games: Games): Promise<LiveCheck> {
   const copy = await openStoreCopy(place);
   try {

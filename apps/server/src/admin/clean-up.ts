@@ -13,7 +13,7 @@ import type { Rooms } from '../room/rooms.ts';
 
 const DAY = 24 * 3600 * 1000;
 const LIVE = ['open', 'dealing', 'playing'] as const;
-/** Nobody sends a line again after so long. */
+/** Nobody sends a line again after this time. */
 const CHAT_ID_DAYS = 7;
 /** In one statement or one round: others have to be served meanwhile. */
 const AT_ONCE = 200;
@@ -23,7 +23,7 @@ export type Cleaned = Readonly<
   Record<'guests' | 'expired' | 'chat' | 'records' | 'reports' | 'tables', number>
 >;
 
-/** Undefined if another node has done it lately. */
+/** Undefined if another node has cleaned up recently. */
 export async function cleanUp(context: ServerContext, rooms: Rooms): Promise<Cleaned | undefined> {
   const now = context.time.now();
   if (!(await claim(context, now))) return undefined;
@@ -39,7 +39,7 @@ export async function cleanUp(context: ServerContext, rooms: Rooms): Promise<Cle
   return cleaned;
 }
 
-/** One node at a time, and not oftener than every node would alone. */
+/** Only one node at a time, and no more often than a single node would. */
 async function claim({ engine, settings }: ServerContext, now: number): Promise<boolean> {
   const key = 'cleaned-at';
   await engine.db
@@ -56,7 +56,7 @@ async function claim({ engine, settings }: ServerContext, now: number): Promise<
   return numUpdatedRows === 1n;
 }
 
-/** Undefined: it is kept for ever. */
+/** Undefined if it is kept for ever. */
 function before(now: number, days: number): number | undefined {
   return days === 0 ? undefined : now - days * DAY;
 }
@@ -132,7 +132,7 @@ function unseenGuests({ engine }: ServerContext, since: number, now: number): Pr
   );
 }
 
-/** Who has never sat at a table that is kept is in nobody's history. */
+/** People who never sat at a kept table are in nobody's history. */
 async function dropUnlessPlayed({ engine }: ServerContext, person: string): Promise<void> {
   await engine.db
     .deleteFrom('people')
@@ -167,7 +167,7 @@ async function dropExpired({ engine }: ServerContext, now: number): Promise<numb
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 
-/** In small steps: a statement that takes long holds up anyone who moves. */
+/** In small steps, because a long statement would hold up moves. */
 async function inSteps(step: () => Promise<{ readonly numDeletedRows: bigint }>): Promise<number> {
   for (let n = 0; ;) {
     const deleted = Number((await step()).numDeletedRows);

@@ -8,13 +8,13 @@ import type { Tables } from '../store/schema.ts';
 import { readShapes } from './shape.ts';
 import type { Place, Row } from './store-copy.ts';
 
-/** A place with all its tables and not one row, held until `fill` is through. */
+/** An empty database with all its tables, locked until `fill` is done. */
 export interface Filling {
   table(name: string, columns: readonly string[]): void;
   rows(rows: readonly Row[]): Promise<void>;
 }
 
-/** All or nothing: what `fill` throws leaves the place as empty as it was. */
+/** All or nothing: if `fill` throws, the database is as empty as before. */
 export async function fillEmpty<T>(place: Place, fill: (filling: Filling) => Promise<T>): Promise<T> {
   const engine = await openEngine({ ...place, memoryLog: false });
   try {

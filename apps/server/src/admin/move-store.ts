@@ -13,7 +13,7 @@ export async function moveStore({ dataDir, databaseUrl }: Settings): Promise<Cou
   const from = await openStoreCopy({ dataDir, databaseUrl: '' });
   try {
     checkMigrations(`The database in "${dataDir}"`, from.migrations);
-    // A server that went on writing would write into nothing.
+    // A server that kept writing would lose what it writes.
     const held = openSqlite(dataDir);
     try {
       await fillEmpty({ dataDir, databaseUrl }, async (filling) => {

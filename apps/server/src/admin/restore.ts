@@ -5,9 +5,9 @@ import type { Counts } from './backup-file.ts';
 import { fillEmpty } from './fill.ts';
 import type { Place } from './store-copy.ts';
 
-/** Into a place that has nothing yet; a backup of one engine may be restored into the other. */
+/** Restores into an empty database; a backup of one engine may be restored into the other. */
 export async function restore(place: Place, file: string): Promise<Counts> {
-  // Before anything is made: most mistakes show in the first line.
+  // Before anything is created, because most mistakes show in the first line.
   for await (const part of readBackup(file)) {
     if (part.type === 'head') checkMigrations(`The backup "${file}"`, part.head.migrations);
     break;

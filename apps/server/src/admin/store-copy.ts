@@ -14,7 +14,7 @@ export type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 export type Value = string | number | null;
 export type Row = readonly Value[];
 
-/** All that a store holds at one moment, while servers go on writing. */
+/** Everything that a store holds at one moment, while servers keep writing. */
 export interface StoreCopy {
   readonly engine: Engine['name'];
   readonly db: Db;

@@ -1,7 +1,7 @@
 import type { Hint } from '@four-crowns/bots';
 import type { Action, Seat, Verdict, View } from '@four-crowns/core';
 
-/** What a worker is asked; plain data, so it can be sent to a thread. */
+/** A job for a worker: plain data, so that it can be sent to a thread. */
 export type Job =
   | {
       readonly type: 'choose';
@@ -15,7 +15,7 @@ export type Job =
       readonly seats: number;
       readonly choices: readonly Action[];
       readonly seed: number;
-      /** For what is left of the turn. */
+      /** The time for the rest of the turn. */
       readonly ms: number;
     }
   | {
@@ -34,7 +34,7 @@ export type Job =
   /** The same, and in the form in which it is kept. */
   | { readonly type: 'import'; readonly record: string };
 
-/** Whose work it is: the host of a table, or who asks. Each has the same share of the threads. */
+/** Whose work it is: the host of a table, or the person who asks. Each has the same share of the threads. */
 interface Owned {
   readonly owner: string;
 }
@@ -57,11 +57,11 @@ export interface Kept {
 
 /** Bots and verification, away from the thread that serves people. */
 export interface Runner {
-  /** Rejects if the bot fails, is late, or too many wait. */
+  /** Rejects if the bot fails or is late, or if the queue is full. */
   choose(job: ChooseJob): Promise<Action>;
   /** What a seat could do; rejects like `choose`. */
   hint(job: HintJob): Promise<Hint>;
-  /** Rejects if too many wait, or if it takes too long. */
+  /** Rejects if the queue is full, or if it takes too long. */
   verify(record: string, owner: string): Promise<Judged>;
   /** The same with `kept`. */
   import(record: string, owner: string): Promise<Judged>;
@@ -71,5 +71,5 @@ export interface Runner {
   close(): Promise<void>;
 }
 
-/** Too many wait: not the bot's fault, ask again later. */
+/** The queue is full, which is not the bot's fault: ask again later. */
 export class QueueFull extends Error {}

@@ -1,5 +1,5 @@
 // node apps/server/src/bots/at-once.ts [--turns 8] [--bot king] [--seed 1]
-// So many turns asked for at once, in the middle of as many matches of each game: how long until all are answered.
+// Requests this many turns at once, each in the middle of its own match, for every game; measures how long all take.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { askedSeat } from '@four-crowns/bots';

@@ -6,10 +6,10 @@ export interface FairQueue<T> {
   add(owner: string, work: T): void;
   /** Takes the next piece of work. */
   next(): { readonly owner: string; readonly work: T } | undefined;
-  /** `owner` has used so much. */
+  /** Records how much time `owner` has used. */
   charge(owner: string, ms: number): void;
   readonly size: number;
-  /** Who waits. */
+  /** The owners that are waiting. */
   readonly owners: Iterable<string>;
   waitingOf(owner: string): number;
 }
@@ -22,7 +22,7 @@ interface Account<T> {
 export function fairQueue<T extends NonNullable<unknown>>(): FairQueue<T> {
   const accounts = new Map<string, Account<T>>();
   let size = 0;
-  /** What the owner served last had used: nobody saves up time by asking for nothing. */
+  /** What the owner served last had used. Others start from it, so nobody saves up time by being idle. */
   let now = 0;
   const accountOf = (owner: string): Account<T> => {
     let account = accounts.get(owner);

@@ -9,12 +9,12 @@ import { chooseThread, timeFor } from './share-out.ts';
 import { openThread } from './thread.ts';
 import type { Thread } from './thread.ts';
 
-/** A match takes a tenth of a second; what takes so long is made to take long. */
+/** A match takes a tenth of a second, so a record that takes this long was made to. */
 const VERIFY_MS = 10_000;
-/** Records that wait to be recomputed. */
+/** The number of records that may wait to be recomputed. */
 const MOST_RECORDS = 100;
 
-/** Seats whose thread is remembered; to be forgotten costs only the rest of a plan. */
+/** How many seats' threads are remembered; forgetting one costs only the rest of a plan. */
 const MOST_PLACES = 1000;
 
 export function startRunner(settings: Settings, metrics: Metrics): Runner {
@@ -28,7 +28,7 @@ export function startRunner(settings: Settings, metrics: Metrics): Runner {
   const ownersWith = (owner: string): number =>
     new Set([owner, ...threads.flatMap((thread) => thread.owners)]).size;
   const take = (owner: string, place?: string): Thread => {
-    // Where there is no more room, the owner with more than its share is turned away and not the last to come.
+    // If the queue is full, the owner with more than its share is turned away, not the last to come.
     if (waiting() >= settings.botQueue && loadOf(owner) >= settings.botQueue / ownersWith(owner)) {
       throw new QueueFull('too many wait for a bot');
     }

@@ -14,15 +14,15 @@ type AnswerTo<J extends Job> = J extends { readonly type: 'choose' }
     ? Hint
     : Judged;
 
-/** One thread with its own queue, so that anyone who asks can choose which of them remembers its plan. */
+/** One thread with its own queue, so that the caller can choose the thread that remembers a plan. */
 export interface Thread {
-  /** Jobs that wait or are being done. */
+  /** The number of jobs waiting or running. */
   readonly load: number;
   readonly crowd: Crowd;
   /** Whose jobs wait or are being done. */
   readonly owners: readonly string[];
   loadOf(owner: string): number;
-  /** `limitMs` is for doing it, not for waiting in the queue. `owner`: whose share of the thread's time it costs. */
+  /** `limitMs` limits the run, not the wait in the queue. `owner`: whose share of the thread's time it uses. */
   run<J extends Job>(job: J, limitMs: number, owner: string): Promise<AnswerTo<J>>;
   close(): Promise<void>;
 }
@@ -34,10 +34,10 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** What a hostile record makes of a thread ends there. */
+/** Limits the harm that a hostile record can do to a thread. */
 const MOST_HEAP_MIB = 1024;
 
-/** It starts with its first job: a server without bots has none. */
+/** The thread starts with its first job, so a server without bots has none. */
 export function openThread(extraGames: string): Thread {
   let pool: Piscina<Job, Answer> | undefined;
   const queue = fairQueue<Waiting>();

@@ -1,4 +1,4 @@
-/** Runs in a thread of its own. A bot is given a view and nothing else, so it cannot cheat. */
+/** Runs in a separate thread. A bot is given only a view, so it cannot cheat. */
 import { workerData } from 'node:worker_threads';
 import { hintFor, seedOf } from '@four-crowns/bots';
 import type { Bot, Hint } from '@four-crowns/bots';
@@ -8,7 +8,7 @@ import { botOf, loadGames } from '../tables/hosted-games.ts';
 import { packed } from '../records/packed.ts';
 import type { Job, Judged } from './ask.ts';
 
-/** Bots that sit at a table; the longest unasked ones are forgotten, which costs them only their plans. */
+/** Bots that are playing. The least recently used ones are dropped, which costs them only their plans. */
 const MOST_SEATED = 500;
 const seated = new Map<string, Bot>();
 
@@ -37,7 +37,7 @@ function hint(job: Extract<Job, { type: 'hint' }>): Hint {
   if (hosted?.knowledge === undefined) throw new Error(`no hints for ${job.game}`);
   const { view, seat, seats, choices, iterations, ms } = job;
   const rng = fastRng(seedOf(JSON.stringify(view)));
-  // The half for the search, the half for playing its candidates out.
+  // Half of the time for the search, half for playing out its candidates.
   return hintFor({ game: hosted.game, view, seat, seats, choices, rng, ms: ms / 2 }, hosted.knowledge, {
     iterations,
   });

@@ -1,4 +1,4 @@
-/** What the operating system, Node or a driver calls an error, such as `ENOENT`; undefined if it has no such name. */
+/** The code that the operating system, Node or a driver gives an error, such as `ENOENT`; undefined if there is none. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

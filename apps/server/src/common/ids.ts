@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Not to be guessed: `bytes` of them are random. */
+/** An id that cannot be guessed, made of this many random bytes. */
 export function newId(bytes = 12): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-/** 256 bits in hexadecimal, as core's dealer wants them. */
+/** 256 random bits in hexadecimal, as core's dealer needs them. */
 export function newSeed(): string {
   return randomBytes(32).toString('hex');
 }

@@ -2,12 +2,12 @@ import type { ErrorCode, Snapshot } from '@four-crowns/protocol';
 import type { RefusedWhy } from '@four-crowns/protocol';
 import type { Refusal } from '@four-crowns/core';
 
-/** Asked on a socket and not done. The text is one sentence for people. */
+/** A message on a socket was refused. The text is one sentence for people. */
 export class CommandRefused extends Error {
   readonly why: RefusedWhy;
   readonly refusal: Refusal | undefined;
   readonly snapshots: readonly Snapshot[] | undefined;
-  /** In how many milliseconds it is worth trying again. */
+  /** The milliseconds after which it is worth trying again. */
   readonly retry: number | undefined;
   constructor(
     why: RefusedWhy,
@@ -41,14 +41,14 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** A store or node that is away is mostly back by then. */
+/** An unavailable store or node is usually back by then. */
 const AWAY_MS = 5000;
 
-/** Asked over HTTP and not done. */
+/** A request over HTTP was refused. */
 export class HttpRefusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** In how many milliseconds it is worth trying again: `Retry-After`. */
+  /** The milliseconds after which it is worth trying again, for `Retry-After`. */
   readonly retry: number | undefined;
   constructor(code: ErrorCode, text: string, retry?: number) {
     super(text);

@@ -1,9 +1,9 @@
-/** The time of a server, so that tests can turn it. It never goes back. */
+/** A server's clock, which tests can set. It never goes back. */
 export interface Time {
   now(): number;
-  /** Calls `f` once, `ms` from now; the answer takes it back. */
+  /** Calls `f` once, `ms` from now; the returned function cancels it. */
   after(ms: number, f: () => void): () => void;
-  /** Told when time has gone on without this process: nothing was up here between the two moments. */
+  /** Called when time has passed without this process, which was not running between the two moments. */
   onGap?(f: (from: number, to: number) => void): void;
 }
 
@@ -16,8 +16,8 @@ const FASTER = 0.1;
 const SLOWER = 0.5;
 
 /**
- * The clock on the wall may be set: back, and bots would wait and time would stand still for as long; forward, and
- * players would lose what they had left. So time goes on with the machine's own counter and only drifts to the wall.
+ * The wall clock may be adjusted: set back, it would make bots wait and time stand still; set forward, it would take
+ * the time that players had left. So this clock follows the monotonic counter and only drifts towards the wall clock.
  */
 export function steadyTime(
   wall: () => number = Date.now,

@@ -3,7 +3,7 @@ import type { RecentErrors } from '../operator/recent-errors.ts';
 import { quickCounter, quickHistogram } from './quick-metrics.ts';
 import type { QuickCounter, QuickHistogram } from './quick-metrics.ts';
 
-/** What Prometheus is told. */
+/** The metrics for Prometheus. */
 export interface Metrics {
   /** All of it, and of which type that text is. */
   readonly text: () => Promise<string>;

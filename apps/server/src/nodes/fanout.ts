@@ -21,19 +21,19 @@ export interface Ended {
   readonly person: PersonId;
   readonly only?: string;
   readonly except?: string;
-  /** The person goes on under another credential, so its clients should connect again. */
+  /** The person continues under another credential, so its clients should connect again. */
   readonly isMoved?: true;
 }
 
 export type OnSignal = (signal: Signal, from: string) => void;
 
-/** A lost signal costs nothing but time: versions are compared with the store at every beat. */
+/** A lost signal costs only time, since versions are compared with the store at every beat. */
 export interface Fanout {
   /** More nodes than this one, or at least that is what it is for. */
   readonly shared: boolean;
   signal(from: string, signal: Signal): void;
   listen(node: string, onSignal: OnSignal): () => void;
-  /** Signals were lost for a while and come again. */
+  /** Called when signals arrive again after some may have been lost. */
   onReturn(f: () => void): void;
 }
 

@@ -9,7 +9,7 @@ interface Posted {
   readonly signal: Signal;
 }
 
-/** Over pub/sub: at most once, which is enough for a signal. */
+/** Uses pub/sub, which delivers at most once; that is enough for signals. */
 export async function redisFanout({ client, subscriber }: Redis): Promise<Fanout> {
   const listeners = new Map<string, OnSignal>();
   const returned: (() => void)[] = [];
@@ -17,7 +17,7 @@ export async function redisFanout({ client, subscriber }: Redis): Promise<Fanout
     const { from, signal } = parseTrusted<Posted>(text);
     for (const [node, onSignal] of listeners) if (node !== from) onSignal(signal, from);
   });
-  // Both lines break, and each comes back in its own time; the subscriber has subscribed again by then.
+  // Both connections break and return separately; by then the subscriber has subscribed again.
   for (const line of [client, subscriber]) {
     line.on('ready', () => {
       if (client.isReady && subscriber.isReady) for (const f of returned) f();

@@ -4,10 +4,10 @@ import { CannotStart } from '../settings/settings.ts';
 
 export type RedisClient = ReturnType<typeof clientOf>;
 
-/** The lines of this node to Redis. They may break at any time and come back by themselves. */
+/** This node's connections to Redis. They may break at any time and reconnect by themselves. */
 export interface Redis {
   readonly client: RedisClient;
-  /** A line that only receives what others publish. */
+  /** A connection that only receives what others publish. */
   readonly subscriber: RedisClient;
   close(): void;
 }
@@ -18,7 +18,7 @@ const LONGEST_RETRY_MS = 2000;
 /** Commands that may wait for an answer; what comes beyond them is dropped, as nothing here is the truth. */
 const MOST_WAITING = 5000;
 
-/** Throws `CannotStart` if there is no Redis now; one that goes later is waited for. */
+/** Throws `CannotStart` if Redis cannot be reached now; if it goes away later, the connections wait for it. */
 export async function openRedis(url: string, logger: Logger): Promise<Redis> {
   const state = { isUp: false };
   const client = clientOf(url, state);
@@ -55,7 +55,7 @@ export async function openRedis(url: string, logger: Logger): Promise<Redis> {
 function clientOf(url: string, state: { readonly isUp: boolean }) {
   return createClient({
     url,
-    // A signal that cannot be sent now is worth nothing later.
+    // A signal that cannot be sent now is useless later.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MOST_WAITING,
     socket: {
@@ -66,13 +66,13 @@ function clientOf(url: string, state: { readonly isUp: boolean }) {
   });
 }
 
-/** With jitter, so that nodes do not come back all at once. */
+/** With jitter, so that nodes do not all reconnect at once. */
 function retryIn(retries: number): number {
   const most = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(retries, 10));
   return most / 2 + (Math.random() * most) / 2;
 }
 
-/** A sentence for the operator; never with the password. */
+/** A sentence for the operator. It never contains the password. */
 function redisTrouble(error: unknown, url: string): CannotStart {
   const { host } = new URL(url);
   const why = error instanceof Error ? error.message : String(error);

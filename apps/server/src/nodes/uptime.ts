@@ -1,15 +1,15 @@
 import type { Db } from '../store/schema.ts';
 import type { Time } from '../common/time.ts';
 
-/** When at least one node was up: clocks count nothing else. */
+/** When at least one node was up. Only that time counts against clocks. */
 export interface Uptime {
   /** Milliseconds between the two moments during which some node was up. */
   between(from: number, to: number): number;
-  /** Has this other node given a sign of life lately? */
+  /** Has this other node sent a heartbeat lately? */
   isUp(node: string): boolean;
-  /** Gives a sign of life, and looks for those of others. True if somebody is up who was not. */
+  /** Sends a heartbeat and looks for those of others. True if a node is up that was not. */
   beat(): Promise<boolean>;
-  /** This node was not up between the two moments, though it has not ended. */
+  /** This node was suspended between the two moments, although its process has not ended. */
   slept(from: number, to: number): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface Span {
 /** No clock runs longer than this. */
 const KEPT = 400 * 24 * 3600 * 1000;
 
-/** A node without a sign of life for so long is taken for dead. */
+/** A node without a heartbeat for this long is considered dead. */
 const SILENT_MS = 5000;
 
 export async function startUptime(db: Db, time: Time, node: string): Promise<Uptime> {
@@ -50,7 +50,7 @@ export async function startUptime(db: Db, time: Time, node: string): Promise<Upt
         .execute();
       const last = up;
       up = new Set(others.map((row) => row.id));
-      // Whose last sign of life was a little before this node's start may have been up all the time.
+      // A node whose last heartbeat was shortly before this node's start may have been up all the time.
       let isNew = false;
       for (const row of others) {
         const span = { from: row.from_at, to: Math.min(row.to_at, started) };
@@ -86,7 +86,7 @@ export function upBetween(before: readonly Span[], started: number, from: number
   return up;
 }
 
-/** Spans of several nodes, without counting anything twice. */
+/** Merges the spans of several nodes, so that no time counts twice. */
 export function merged(spans: readonly Span[]): Span[] {
   const sorted = spans.filter((s) => s.to > s.from).toSorted((a, b) => a.from - b.from);
   const out: Span[] = [];

@@ -1,4 +1,4 @@
-/** What an operator may do, whichever door it is asked at; that it is one, the door has made sure of. */
+/** What an operator may do, by page or by interface; the caller has checked that it is the operator. */
 import { banAddresses, liftAddressBans } from '../auth/address-bans.ts';
 import { ban, isGuest, muteByOperator, unban } from '../auth/people.ts';
 import type { ServerContext } from '../context.ts';

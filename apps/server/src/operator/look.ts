@@ -90,7 +90,7 @@ export interface Reported {
   readonly said: readonly ChatRow[];
 }
 
-/** The queue: oldest first, as it is to be worked off. */
+/** The queue of reports, oldest first, in the order in which to handle them. */
 export async function reported({ engine }: ServerContext): Promise<Reported[]> {
   const reports = await listReports(engine.db, 'oldest');
   return Promise.all(
@@ -118,7 +118,7 @@ export interface Restricted extends PeopleRow {
   readonly addresses: readonly AddressBan[];
 }
 
-/** People under a ban or a mute that has not run out. */
+/** People under a ban or a mute that has not expired. */
 export async function restricted({ engine, time }: ServerContext): Promise<Restricted[]> {
   const now = time.now();
   const people = await engine.db

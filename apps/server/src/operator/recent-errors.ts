@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Logger } from 'pino';
 
-/** The last errors of this node, for anyone who has no log at hand. */
+/** The last errors of this node, for operators without the log at hand. */
 export interface RecentErrors {
   add(line: NewErrorLine): void;
   /** Newest first. */
@@ -26,7 +26,7 @@ export interface ErrorLine extends NewErrorLine {
 const KEPT = 100;
 const ERROR = 50;
 
-/** What comes again is counted, and where there is no more room the commonest kind makes it: no flood hides the rest. */
+/** Repeated errors are counted. If there is no more room, the most frequent kind gives way, so that no flood hides the rest. */
 export function recentErrors(): RecentErrors {
   const lines: ErrorLine[] = [];
   let total = 0;

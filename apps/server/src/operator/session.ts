@@ -10,7 +10,7 @@ import { sha256 } from '../common/ids.ts';
 export const OPERATOR_COOKIE = 'four-crowns-operator';
 export const SESSION_MS = 3600 * 1000;
 
-/** By hash, so that the comparison takes the same time whatever is given. */
+/** Compares hashes, so that the time does not depend on the input. */
 export function isOperatorToken(context: ServerContext, token: string): boolean {
   const { operatorToken } = context.settings;
   return operatorToken !== '' && timingSafeEqual(digest(token), digest(operatorToken));
@@ -30,7 +30,7 @@ export function isSession(context: ServerContext, cookie: string): boolean {
   return valid && Number(value) > context.time.now();
 }
 
-/** With the token in its key: a new token ends all sessions. */
+/** The key contains the token, so a new token ends all sessions. */
 function signer({ settings }: ServerContext): Signer {
   return new Signer(`operator ${settings.operatorToken}`);
 }

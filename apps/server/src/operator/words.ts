@@ -1,6 +1,6 @@
 import type { Lang } from '@four-crowns/core';
 
-/** The operator's page in both languages of the house. */
+/** The texts of the operator's page in both languages. */
 const en = {
   lang: 'en' as const,
   title: 'Four Crowns: operator',
@@ -170,7 +170,7 @@ const ru: Words = {
   },
 };
 
-/** The first of the browser's languages that there is; English for all others. */
+/** The first of the browser's languages that we have, otherwise English. */
 export function wordsFor(acceptLanguage: string | undefined): Words {
   const wished = (acceptLanguage ?? '')
     .split(',')

@@ -11,7 +11,7 @@ import type { Db } from '../store/schema.ts';
 /** Canonical text may be a little longer than what was sent: numbers are written out. */
 const LONGEST = 2 * MAX_RECORD_CHARS;
 
-/** Kept whether or not it verifies; the verdict says where it first differs. One person has each record once. */
+/** Stored whether or not it verifies; the verdict says where it first differs. A person has each record only once. */
 export async function importRecord(
   context: ServerContext,
   person: PersonId,

@@ -1,4 +1,4 @@
-/** Records as they are kept: one text for one record, a twentieth to a fortieth of it in the store. */
+/** Records in their stored form: one text per record, compressed to between a twentieth and a fortieth of its size. */
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 import { canonical } from '@four-crowns/core';
@@ -6,7 +6,7 @@ import type { MatchRecord } from '@four-crowns/core';
 import type { Kept } from '../bots/ask.ts';
 import { sha256 } from '../common/ids.ts';
 
-/** The higher ones take three times as long for a tenth less. */
+/** Higher levels take three times as long to save a tenth. */
 const QUALITY = 5;
 
 const unpack = promisify(brotliDecompress);
@@ -17,7 +17,7 @@ export function packed(record: MatchRecord): Kept {
   return { sha256: sha256(text), packed: brotliCompressSync(text, { params }).toString('base64') };
 }
 
-/** Never longer than `most`, whatever somebody may have put into the store. */
+/** Never longer than `most`, whatever is in the store. */
 export async function unpacked(text: string, most: number): Promise<string> {
   return (await unpack(Buffer.from(text, 'base64'), { maxOutputLength: most })).toString();
 }

@@ -9,7 +9,7 @@ import { checkpointIn, entriesIn } from '../store/log.ts';
 
 const PAGE = BOUNDS.logPage.most;
 
-/** The whole truth after the end; before that only what `viewer` knows. */
+/** The whole record after the end; before that only what `viewer` knows. */
 export async function exportRecord(
   context: ServerContext,
   room: Room,
@@ -32,7 +32,7 @@ export async function exportRecord(
   };
 }
 
-/** From the store: memory keeps no old checkpoints. */
+/** Read from the store, because memory does not keep old checkpoints. */
 export async function wholeRecord(context: ServerContext, room: Room): Promise<MatchRecord> {
   const match = room.live?.match;
   if (match?.result === undefined) throw new HttpRefusal('not-now', 'The match is not over yet.');

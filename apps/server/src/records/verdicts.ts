@@ -1,4 +1,4 @@
-/** A finished match does not change, so it is recomputed once; anyone who asks again meanwhile waits for the same answer. */
+/** A finished match does not change, so it is verified once. Requests in the meantime wait for the same answer. */
 import type { Verdict } from '@four-crowns/core';
 import type { TableId } from '@four-crowns/protocol';
 import type { ServerContext } from '../context.ts';
@@ -7,11 +7,11 @@ import { HttpRefusal } from '../common/refusal.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 
-/** Some hundred bytes each. */
+/** A few hundred bytes each. */
 const KEPT = 10_000;
 
 export interface Verdicts {
-  /** `spend` is called if it has to be worked out. */
+  /** `spend` is called if the verdict must be computed. */
   of(room: Room, spend: () => Promise<void>): Promise<Verdict>;
 }
 

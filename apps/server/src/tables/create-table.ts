@@ -14,7 +14,7 @@ import type { Rooms } from '../room/rooms.ts';
 import { insertTable, readTables } from '../store/tables.ts';
 import type { SeatState, Table } from '../store/tables.ts';
 
-/** A table with its first sitters; whether it begins at once is the caller's next question. */
+/** Makes a table with its first players; the caller decides whether it begins at once. */
 export async function createTable(
   context: ServerContext,
   maker: Sitter,
@@ -104,7 +104,7 @@ function seatsOf(hosted: HostedGame, maker: Sitter, wish: NewTable): SeatState[]
   return seats;
 }
 
-/** Public tables to sit down at or to watch, newest first. */
+/** Public tables to join or watch, newest first. */
 export async function listPublic(context: ServerContext, person: string | undefined): Promise<TableLine[]> {
   const rows = await context.engine.db
     .selectFrom('matches')
@@ -118,7 +118,7 @@ export async function listPublic(context: ServerContext, person: string | undefi
   return tables.map((table) => tableLine(table, person, []));
 }
 
-/** Where a person sits and that is not over; first where it is asked. */
+/** A person's unfinished tables, first those where the person must act. */
 export async function listMine(context: ServerContext, rooms: Rooms, person: string): Promise<TableLine[]> {
   const rows = await context.engine.db
     .selectFrom('matches')

@@ -9,12 +9,12 @@ export interface HostedGame {
   readonly game: AnyGame;
   /** The game's own bots: baselines, then levels, weakest first; the random one sits at every table. */
   readonly bots: readonly BotKind[];
-  /** What hints are made from; without it there are none. */
+  /** Computes hints; a game without it has none. */
   readonly knowledge?: Knowledge;
 }
 
 export interface Games {
-  /** Of each game the newest rules. */
+  /** The newest rules of each game. */
   readonly newest: readonly HostedGame[];
   find(id: string): HostedGame | undefined;
   at(id: string, rulesVersion: number): HostedGame | undefined;
@@ -60,7 +60,7 @@ export function botOf(hosted: HostedGame, id: string): BotKind | undefined {
   return botsOf(hosted).find((bot) => bot.id === id);
 }
 
-/** What answers for people who are away, if the table does not say: at once and with sense. */
+/** The stand-in bot if the table names none: it plays at once and sensibly. */
 export function defaultBot(hosted: HostedGame): string {
   return (hosted.bots.find(({ id }) => id === 'greedy') ?? hosted.bots.at(-1) ?? randomBot).id;
 }

@@ -10,7 +10,7 @@ import type { Rooms } from '../room/rooms.ts';
 import type { Table } from '../store/tables.ts';
 import { createTable } from './create-table.ts';
 
-/** The first asker makes the new table; anyone who asks next sits down at it, in the same seats. */
+/** The first to ask makes the new table; the others join it, in the same seats. */
 export async function rematch(
   context: ServerContext,
   rooms: Rooms,
