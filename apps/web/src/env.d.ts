@@ -1,4 +1,4 @@
-/** What the bundler makes of files that are no code. */
+/** What the bundler makes of files that are not code. */
 declare module '*?raw' {
   const text: string;
   export default text;

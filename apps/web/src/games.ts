@@ -3,16 +3,16 @@ import type { Catalog, GameManifest, InLanguages } from '@four-crowns/manifest';
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
-/** A game's words as the frame reads them. */
+/** A game's texts as the frame reads them. */
 export type GameWords = Catalog;
 
-/** What the frame knows of a game: its manifest, with the pages of it that a browser fetches. */
+/** What the frame knows about a game: its manifest, and the documents that a browser fetches. */
 export interface GameDoor extends GameManifest {
-  /** A picture, 4 to 3; fills its box. */
+  /** A picture with aspect ratio 4:3, which fills its box. */
   readonly Cover: ComponentType;
   /** The numbered rules, as Markdown. */
   readonly rulesMarkdown: InLanguages<() => Promise<string>>;
-  /** The game on one page. */
+  /** A one-page summary of the game. */
   readonly summaryMarkdown: InLanguages<() => Promise<string>>;
 }
 
@@ -29,7 +29,7 @@ const DOCUMENTS: ReadonlyMap<string, () => Promise<string>> = new Map(
   ),
 );
 
-/** A document that some rules text links to, as Markdown. */
+/** A document that some rules link to, as Markdown. */
 export function documentNamed(name: string): (() => Promise<string>) | undefined {
   return DOCUMENTS.get(name);
 }
@@ -42,7 +42,7 @@ function fetched(texts: InLanguages<URL>): InLanguages<() => Promise<string>> {
   return { en: fetchedOnce(texts.en), ru: fetchedOnce(texts.ru) };
 }
 
-/** A function that stays the same, so that a component can wait for it; fetched once, as modules are. */
+/** A stable function, as `useLoaded` requires. It fetches once, as for modules, unless fetching failed. */
 function fetchedOnce(url: URL): () => Promise<string> {
   let text: Promise<string> | undefined;
   return () => {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 export type { Lang };
 
-/** An event as a viewer gets it: its secret is there only for those who may know it. */
+/** An event as a viewer gets it: it contains the secret only for those allowed to know it. */
 export type Seen<E extends GameEvent> = E extends { readonly secret: infer S }
   ? Omit<E, 'secret'> & { readonly secret?: S }
   : 'secret' extends keyof E
@@ -11,8 +11,8 @@ export type Seen<E extends GameEvent> = E extends { readonly secret: infer S }
     : E & { readonly secret?: undefined };
 
 /**
- * All that a game's screen is given. It shows and asks, it never judges: what is legal stands in
- * `choices`, and an action that is not there may be sent all the same, to be refused with its rule.
+ * What a game's components are given. They show and ask but never judge: `choices` holds what is legal, and any other
+ * action may be sent all the same, to be refused with its rule.
  */
 export interface ScreenProps<
   V extends View = View,
@@ -21,51 +21,51 @@ export interface ScreenProps<
   C = unknown,
 > {
   readonly view: V;
-  /** Whose eyes; undefined for a spectator. */
+  /** The viewer's seat; undefined for a spectator. */
   readonly seat: Seat | undefined;
-  /** Everything legal for `seat` now, in the order of `legal`; empty if it is not asked. */
+  /** Everything legal for `seat` now, in the order of `legal`; empty if the seat need not act. */
   readonly choices: readonly A[];
   readonly scores: readonly ScoreLine[];
   /** By seat. */
   readonly names: readonly string[];
   readonly lang: Lang;
-  /** What has just happened, oldest first, for motion only: the final picture is `view` alone. */
+  /** What has just happened, oldest first. For animation only: `view` alone determines the final picture. */
   readonly events: readonly Seen<E>[];
-  /** What the recap tells: everything since the viewer last acted. The board marks its places. */
+  /** What the recap shows: everything since the viewer last acted. The board marks the places. */
   readonly recent: readonly Seen<E>[];
-  /** The log line pointed at, whose place the board shows. */
+  /** The log line being pointed at, whose place the board shows. */
   readonly pointed: Seen<E> | undefined;
-  /** 0 = no motion, 1 = normal, 2 = slow. */
+  /** 0 = no animation, 1 = normal, 2 = slow. */
   readonly speed: number;
   /**
-   * What the viewer has taken up and not yet used, such as a tile in the hand whose targets the board
-   * lights. A word of the game's own, kept by the frame because several parts of the screen share it;
-   * a game drops one that means nothing any more. Taking up something else dismisses a refusal; what
-   * follows a `~` in a text is only looked at and does not.
+   * What the viewer has selected and not yet used, such as a tile in the hand whose targets the board highlights. Its
+   * meaning is the game's; the frame stores it because several components share it. A game drops a selection that is
+   * no longer valid. Selecting something else dismisses a refusal, but what follows a `~` is only looked at and does
+   * not.
    */
   readonly chosen: C | undefined;
   readonly choose: (chosen: C | undefined) => void;
   readonly act: (action: A) => void;
 }
 
-/** What a game brings to the frame. Loaded when first opened. */
+/** What a game provides to the frame. Loaded when the game is first opened. */
 export interface GameScreen<
   V extends View = View,
   A extends Action = Action,
   E extends GameEvent = GameEvent,
   C = unknown,
 > {
-  /** The middle of the table; fills the room it is given. */
+  /** The middle of the table; it fills the room it is given. */
   readonly Board: ComponentType<ScreenProps<V, A, E, C>>;
-  /** The viewer's own things: hand, tiles, choices without a place on the board. */
+  /** What belongs to the viewer: hand, tiles, choices without a place on the board. */
   readonly Hand: ComponentType<ScreenProps<V, A, E, C>>;
-  /** One player's open state, inside the frame's player plate. */
+  /** One player's public state, inside the frame's player plate. */
   readonly Player: ComponentType<ScreenProps<V, A, E, C> & { readonly of: Seat }>;
-  /** What all share beside the board: cards in play, piles, running scores. */
+  /** What all players share beside the board: cards in play, piles, running scores. */
   readonly Table: ComponentType<ScreenProps<V, A, E, C>>;
-  /** The piece of a seat, 1.25em high unless told: beside a name it says whose that is. */
+  /** The piece of a seat, 1.25em high by default. Beside a name it shows which seat that is. */
   readonly Mark: ComponentType<{ readonly seat: Seat; readonly size?: string }>;
-  /** How it ended, in place of the sheet, where a game has no points. */
+  /** How the match ended, in place of the score sheet, for games without points. */
   readonly Ending?: ComponentType<ScreenProps<V, A, E, C> & { readonly result: Result }>;
   /** The picture of a score line, 2rem high, for the final count. */
   readonly ScoreIcon: ComponentType<{ readonly label: string }>;
@@ -73,9 +73,9 @@ export interface GameScreen<
   readonly describe: (props: ScreenProps<V, A, E, C>) => string;
   /** The prompt as one plain sentence. */
   readonly prompt: (props: ScreenProps<V, A, E, C>) => string;
-  /** One event as a sentence; undefined if it is not worth a line. */
+  /** One event as a sentence, or undefined if it should not be in the log. */
   readonly tell: (event: Seen<E>, names: readonly string[], lang: Lang) => string | undefined;
-  /** Whom an event is about, for the mark of its line; its `seat` unless told. */
+  /** The seat an event is about, for the mark of its line. By default the event's `seat`. */
   readonly about?: (event: Seen<E>) => Seat | undefined;
   /** A refusal as a sentence. */
   readonly refuse: (
@@ -85,19 +85,22 @@ export interface GameScreen<
   ) => string;
   readonly scoreLabel: (label: string, lang: Lang) => string;
   /**
-   * The event whose places the board shows for an action of `seat`; undefined if it has none. Without this, an
-   * action and its event have the same type and places.
+   * The event whose places the board shows for an action of `seat`; undefined if it has none. Without this function,
+   * the action is taken for its event, because they have the same type and places.
    */
   readonly pointAt?: (action: A, seat: Seat) => Seen<E> | undefined;
-  /** Does this action end what can be taken back? Then the frame asks to confirm. */
+  /** Whether the action makes undo impossible. The frame then asks for confirmation. */
   readonly isFinal: (view: V, action: A) => boolean;
-  /** What the frame asks before a final action, such as “End your turn?”; without it a question that fits any. */
+  /**
+   * What the frame asks before a final action, such as “End your turn?”. Without it the frame asks a general
+   * question.
+   */
   readonly question?: (props: ScreenProps<V, A, E, C>, action: A) => string;
 }
 
 /**
- * For the frame, which hands on what the server sent for this game; a screen knows its own view and actions. Here, and
- * nowhere else, a screen's types are forgotten.
+ * Erases a screen's types, for the frame, which only passes on what the server sent for this game. This is the only
+ * place where the types are erased.
  */
 export function anyScreen<V extends View, A extends Action, E extends GameEvent, C>(
   screen: GameScreen<V, A, E, C>,

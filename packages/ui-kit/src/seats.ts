@@ -1,4 +1,4 @@
-/** The colours of a seat, to be used as CSS values; drawings add the shape. */
+/** The colours of a seat as CSS values; drawings add a shape. */
 export interface SeatColours {
   readonly main: string;
   readonly deep: string;

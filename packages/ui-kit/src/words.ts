@@ -1,4 +1,6 @@
-/** How a screen speaks: sentences of a game's catalogs, with what events, prompts and refusals put into them. */
+/**
+ * How a screen makes sentences: messages from a game's catalogs, filled with data from events, prompts and refusals.
+ */
 import { createTranslator } from 'use-intl/core';
 import type { ScoreLine, Seat } from '@four-crowns/core';
 import type { GameScreen, Lang } from './screen.ts';
@@ -9,7 +11,7 @@ export type Say = (key: string, values?: Values) => string;
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Made once a game: translators keep their parsed messages. */
+/** Call once per game, because translators keep their parsed messages. */
 export function sayers(catalogs: { readonly [l in Lang]: Tree }): (lang: Lang) => Say {
   const made = { en: translator('en', catalogs.en), ru: translator('ru', catalogs.ru) };
   return (lang) => made[lang];
@@ -18,17 +20,17 @@ export function sayers(catalogs: { readonly [l in Lang]: Tree }): (lang: Lang) =
 const MOST_REMEMBERED = 1000;
 
 function translator(locale: Lang, messages: Tree): Say {
-  // Keys are put together from events and refusals, so they are looked up as plain strings; the
-  // catalogs' own types see to it that each exists in both languages.
+  // Keys are composed from events and refusals, so they are looked up as plain strings. The types of the catalogs
+  // guarantee that each exists in both languages.
   const t = createTranslator({
     locale,
-    // The library wants to know all keys; `Record` says that any text may be one.
+    // The library wants to know all keys; `Record` says that any string may be one.
     messages: messages as Record<string, string>,
     onError(error) {
       throw error;
     },
   });
-  // The same few sentences are asked for with every move; putting one together is what costs.
+  // The same few sentences are needed with every move, and formatting them is the expensive part.
   const said = new Map<string, string>();
   return (key, values) => {
     const asked = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
@@ -43,8 +45,9 @@ function translator(locale: Lang, messages: Tree): Say {
 }
 
 /**
- * Seats, under `seat` and `of`, become names, lists become words (`none` if empty); everything else goes through as it is.
- * `word` names an item of the list under a key; a list it has no word for is left out.
+ * Prepares values for a message: seats, under `seat` and `of`, become names, lists become words (`none` if empty),
+ * and everything else is passed on unchanged. `word` names an item of the list under a key; items without a word are
+ * left out.
  */
 export function valuesOf(
   data: { readonly [key: string]: unknown },
@@ -64,7 +67,7 @@ export function valuesOf(
   return values;
 }
 
-/** How a game's screen speaks, made of the game's own catalog and of what only its screen says. */
+/** The texts of a game's screen, made from the game's catalog and the screen's own. */
 export interface ScreenWords {
   readonly gameWords: (lang: Lang) => Say;
   readonly screenWords: (lang: Lang) => Say;

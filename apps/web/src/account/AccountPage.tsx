@@ -17,7 +17,7 @@ import { SignForms } from './SignForms.tsx';
 import { Tokens } from './Tokens.tsx';
 import { YourData } from './YourData.tsx';
 
-/** Who one is here: a name at once, an account if one likes, and the matches played. */
+/** The visitor's identity: a name from the start, an account if wanted, and the matches played. */
 export function AccountPage() {
   const t = useTranslations('account');
   const trouble = useTranslations('common.trouble');
@@ -34,7 +34,7 @@ export function AccountPage() {
       {me !== undefined ? (
         <You key={me.id} me={me} onDeleted={() => setDeleted(true)} />
       ) : failed === undefined ? null : (
-        // Nobody new is let in, but anyone who has an account may still sign in.
+        // Registration is closed, but anyone who has an account may still sign in.
         <div className={css['you']}>
           <p role="alert" className={css['notice']}>
             {trouble(failed)}

@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { usePasskeyAdvice } from './use-passkey-advice.tsx';
 
-/** Stands over whatever needs a fresh sign-in. */
+/** Opens over any page when an action needs a fresh sign-in. */
 export function ConfirmDialog() {
   const asked = useConfirm((s) => s.asked);
   return asked === undefined ? null : <Ask answer={asked.answer} />;

@@ -12,7 +12,7 @@ export function CopyButton({ text }: { readonly text: string }) {
     setCopied(true);
     setTimeout(() => setCopied(false), SHOWN_MS);
   };
-  // The clipboard is only for encrypted pages and this machine; elsewhere the text is marked by hand.
+  // The clipboard is available only over HTTPS and on localhost; elsewhere the text has to be selected by hand.
   if (!window.isSecureContext) return null;
   return (
     <button type="button" className="button" data-action="copy" onClick={() => void copy()}>

@@ -9,7 +9,7 @@ import { confirmed } from './confirm.ts';
 import { Failure, Panel } from './Panel.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Only where the operator has set up mail. */
+/** Shown only where the operator has set up mail. */
 export function Email() {
   const t = useTranslations('account');
   const email = useSession((s) => s.me?.account?.email);

@@ -17,7 +17,7 @@ export function NameForm({ me }: { readonly me: Me }) {
   const [isSaved, setSaved] = useState(false);
   const save = async () => {
     const wish = name.trim();
-    // A guest's number in the page's language is nobody's name.
+    // An unchanged guest name is a translated placeholder, so it must not be saved as a name.
     if (wish !== shown) setMe(await rename(wish));
   };
   return (

@@ -7,12 +7,12 @@ interface Props {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly help?: ReactNode;
-  /** For tests and pictures, which know no words. */
+  /** A name independent of language, for tests and screenshots. */
   readonly part: string;
   readonly children?: ReactNode;
 }
 
-/** One concern of the account. */
+/** One section of the account page. */
 export function Panel({ icon: Icon, title, help, part, children }: Props) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function Panel({ icon: Icon, title, help, part, children }: Props) {
   );
 }
 
-/** What went wrong, said at once. */
+/** An error message, announced at once by screen readers. */
 export function Failure({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
     <p role="alert" className={css['error']}>

@@ -12,7 +12,7 @@ import { useAttempt } from './use-attempt.ts';
 import { useDeviceName } from './use-device-name.ts';
 import { usePasskeyAdvice } from './use-passkey-advice.tsx';
 
-/** The passkeys of this account. Their code comes only to those who have one. */
+/** The passkeys of this account. The code that uses them is loaded only when there is an account. */
 export function Passkeys() {
   const t = useTranslations('account');
   const format = useFormatter();

@@ -5,11 +5,11 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly change: (value: string) => void;
-  /** To set one, not to show one. */
+  /** For choosing a new password instead of entering an existing one. */
   readonly isNew?: boolean;
 }
 
-/** The rules are the server's; the browser says at once what is too short. */
+/** The server enforces the rules for passwords; the browser only reports at once that one is too short. */
 export function PasswordField({ label, value, change, isNew = false }: Props) {
   const t = useTranslations('account');
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly back: () => void;
 }
 
-/** The password is lost: a code sets a new one and signs in. */
+/** For a lost password: a recovery code sets a new one and signs in. */
 export function RecoverForm({ username, setUsername, back }: Props) {
   const t = useTranslations('account');
   const hasMail = useSession((s) => s.config?.accounts.mail === true);

@@ -9,7 +9,7 @@ import { useAttempt } from './use-attempt.ts';
 import { usePast } from './use-past.ts';
 import { useDeviceName } from './use-device-name.ts';
 
-/** `at` changes when others may have ended. */
+/** `at` changes when other sessions may have ended, which reloads the list. */
 export function Sessions({ at }: { readonly at: number }) {
   const t = useTranslations('account');
   const attempt = useAttempt();

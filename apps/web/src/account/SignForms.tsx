@@ -15,7 +15,7 @@ import { UsernameField } from './UsernameField.tsx';
 const WAYS = ['make', 'signIn'] as const;
 type Way = (typeof WAYS)[number];
 
-/** From guest to account, or back to the account one has. */
+/** Turns a guest into an account, or signs in to an existing one. */
 export function SignForms() {
   const t = useTranslations('account');
   const [way, setWay] = useState<Way | 'recover'>('make');

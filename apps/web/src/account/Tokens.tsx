@@ -10,7 +10,7 @@ import { Failure, Panel } from './Panel.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { usePast } from './use-past.ts';
 
-/** `at` changes when all may have ended. */
+/** `at` changes when all tokens may have been revoked, which reloads the list. */
 export function Tokens({ at }: { readonly at: number }) {
   const t = useTranslations('account');
   const attempt = useAttempt();

@@ -4,7 +4,7 @@ import { TextField } from '../kit/Field.tsx';
 interface Props {
   readonly value: string;
   readonly change: (value: string) => void;
-  /** Only who takes one needs to know what may be in it. */
+  /** For choosing a username: only then is it explained what may be in it. */
   readonly isNew?: boolean;
 }
 

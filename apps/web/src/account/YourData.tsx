@@ -11,7 +11,7 @@ import { Failure, Panel } from './Panel.tsx';
 import { saveFile } from './save-file.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** Taking it along, and leaving for good; guests too have left something here. */
+/** Data export and deletion of the account. Guests have data here too. */
 export function YourData({ onDeleted }: { readonly onDeleted: () => void }) {
   const t = useTranslations('account');
   const isGuest = useSession((s) => s.me?.account === undefined);

@@ -2,13 +2,13 @@ import { create } from 'zustand';
 import { ApiError } from '../api/http.ts';
 
 interface Asked {
-  /** What waits for the answer: shown, or given up. */
+  /** Resolves the waiting action: confirmed, or cancelled. */
   readonly answer: (isConfirmed: boolean) => void;
 }
 
 export const useConfirm = create<{ readonly asked: Asked | undefined }>()(() => ({ asked: undefined }));
 
-/** Does it; if the server wants password or passkey first, asks for them and does it again. */
+/** Performs `act`. If the server first wants a password or passkey, asks for it and tries again. */
 export async function confirmed<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

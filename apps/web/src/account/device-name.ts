@@ -1,6 +1,6 @@
 import { getParser } from 'bowser';
 
-/** Undefined if what the browser says of itself means nothing to us. */
+/** A readable name for a device, or undefined if its user agent is not recognised. */
 export function deviceOf(
   userAgent: string,
 ): { readonly browser: string; readonly system: string } | undefined {

@@ -1,4 +1,4 @@
-/** The browser gave no passkey: given up, none there, or the device did not agree. */
+/** The browser returned no passkey: the person cancelled, there is none, or the device did not verify them. */
 export class PasskeyCancelled extends Error {
   constructor() {
     super('no passkey was given');

@@ -7,11 +7,11 @@ import { PasskeyCancelled } from './passkey-cancelled.ts';
 export interface Attempt {
   readonly error: string | undefined;
   readonly isBusy: boolean;
-  /** True if it went well; else `error` says why not. */
+  /** Resolves to true on success; otherwise `error` says why it failed. */
   readonly run: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Something asked of the server, and what to say if it is refused; `own` are the words for this place. */
+/** Runs requests to the server and explains failures. `own` replaces the usual text for some errors. */
 export function useAttempt(own: { readonly [K in Trouble]?: string } = {}): Attempt {
   const t = useTranslations('account');
   const trouble = useTranslations('common.trouble');

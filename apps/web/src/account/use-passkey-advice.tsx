@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ReactNode } from 'react';
 import { useSession } from '../app/session.ts';
 
-/** Undefined where passkeys work; else why they do not here, and what to do instead. */
+/** Undefined where passkeys work; otherwise the reason they do not, and what to do instead. */
 export function usePasskeyAdvice(): ReactNode | undefined {
   const t = useTranslations('account');
   const support = useSession((s) => s.config?.accounts.passkeys);

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 
 const HOUR_MS = 3600 * 1000;
 
-/** How long ago, as exactly as the server knows it: to the hour. */
+/** How long ago something was, no more precise than the hour that the server records. */
 export function usePast(): (at: number) => string {
   const t = useTranslations('account');
   const format = useFormatter();

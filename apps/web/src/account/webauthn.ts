@@ -1,4 +1,4 @@
-/** Passkeys: the library speaks with the browser, the server makes and checks the challenges. */
+/** Passkeys: the library talks to the browser, and the server creates and verifies the challenges. */
 import type { Me, PasskeyLine } from '@four-crowns/protocol/client';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type {

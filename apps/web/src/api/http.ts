@@ -1,11 +1,14 @@
 import type { ErrorBody, ErrorCode } from '@four-crowns/protocol/client';
 
-/** `offline`: no answer at all. The server's own sentence is English and for programs; pages say theirs. */
+/**
+ * `offline` means no response at all. The server's messages are in English and meant for programs, so pages show
+ * their own.
+ */
 export type Trouble = ErrorCode | 'offline';
 
 export class ApiError extends Error {
   readonly code: Trouble;
-  /** When it is worth trying again, if the server says so. */
+  /** When to try again, if the server says so. */
   readonly retryAt: number | undefined;
   constructor(code: Trouble, retryAt?: number) {
     super(code);
@@ -21,7 +24,7 @@ export function troubleOf(error: unknown): Trouble {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One request of the HTTP interface. The caller names the type: it is the protocol's, not looked at again here. */
+/** One request to the HTTP API. The caller names the type, which comes from the protocol and is not validated here. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await fetchOrOffline(`/api${path}`, {
     method,
@@ -32,7 +35,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new ApiError(await codeOf(answer), retryAtOf(answer));
-  // Nothing to read is what the protocol promises where T is void.
+  // The protocol sends no body exactly where T is void.
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -54,7 +57,7 @@ async function codeOf(answer: Response): Promise<Trouble> {
     const { error }: ErrorBody = await answer.json();
     return error.code;
   } catch {
-    // A proxy in between answers in its own way while the server restarts.
+    // A proxy in between sends one of these while the server restarts.
     return answer.status === 502 || answer.status === 503 || answer.status === 504
       ? 'unavailable'
       : 'internal';

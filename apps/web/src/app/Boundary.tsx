@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Catches what a page throws. React knows no other way than a class. */
+/** Catches errors thrown by a page. React requires a class for this. */
 export class Boundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

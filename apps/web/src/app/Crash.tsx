@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** Something in the page itself broke. The match is not in danger, and that is what has to be said. */
+/** Shown when the page itself has crashed. It says that the match is safe, because that is what people worry about. */
 export function Crash() {
   const t = useTranslations('common.crash');
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A page that cannot show what was asked for, says why, and what to do. */
+/** Shown instead of a page that cannot be displayed: says why, and what to do. */
 export function ErrorPage({ title, text, children }: Props) {
   const t = useTranslations('common');
   return (

@@ -9,7 +9,7 @@ import { usePersonName } from './names.ts';
 import css from './page.module.css';
 import { useSession } from './session.ts';
 
-/** Every page but the table: the house's name above, one's own name beside it. */
+/** The layout of every page except the table: the site's name at the top, the visitor's name beside it. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useTranslations('common');
   const me = useSession((s) => s.me);

@@ -9,7 +9,7 @@ import { PATTERNS } from './paths.ts';
 
 let wishes = 0;
 
-/** The old page stays until the new one is there. Of two clicks the later one counts. */
+/** Keeps the old page until the new one is loaded. Of two clicks, the later one wins. */
 async function goWhenReady(...[navigate, to, options]: Parameters<AroundNavHandler>): Promise<void> {
   const wish = ++wishes;
   await prepare(to);
@@ -20,7 +20,7 @@ async function goWhenReady(...[navigate, to, options]: Parameters<AroundNavHandl
 
 const whenReady: AroundNavHandler = (...wish) => void goWhenReady(...wish);
 
-/** A page is fetched while the pointer is still on its way to the click. */
+/** Prefetches a page when the pointer reaches its link. */
 function useForesight(): void {
   useEffect(() => {
     const look = ({ target }: Event) => {

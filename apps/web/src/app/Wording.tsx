@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useWords } from '../words/use-words.ts';
 
-/** The words in force for everything inside. Pages ask for the parts they need before they are shown. */
+/** Provides the loaded texts to everything inside. Pages load the parts they need before they are shown. */
 export function Wording({ children }: { readonly children: ReactNode }) {
   const lang = useWords((s) => s.lang);
   const messages = useWords((s) => s.messages);

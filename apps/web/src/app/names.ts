@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@four-crowns/protocol/client';
 import { useTranslations } from 'use-intl';
 
-/** What bots and seats are called. A bot the words do not know yet goes by its own id. */
+/** Display names of bots and seats. A bot without a translated name is shown by its id. */
 export function useBotNames(): (bot: string) => string {
   const t = useTranslations('common.bots');
   return (bot) => {
@@ -21,12 +21,12 @@ export function useBotNames(): (bot: string) => string {
   };
 }
 
-/** The server's name for somebody who has been deleted. */
+/** The server's name for a person whose account was deleted. */
 export const FORMER_PLAYER = 'Former player';
 
 /**
- * The server calls a guest `Guest 1234` until the guest says otherwise, and people at one device are `Player 1`,
- * `Player 2`; here that is said in the page's language.
+ * The server calls a guest `Guest 1234` until the guest chooses a name, and people who share a device `Player 1`,
+ * `Player 2`. These names are translated into the page's language.
  */
 export function usePersonName(): (name: string) => string {
   const t = useTranslations('common');
@@ -38,7 +38,7 @@ export function usePersonName(): (name: string) => string {
   };
 }
 
-/** Names by seat. Anyone who has several of them, a bot or a person at one device, is numbered: no two are called the same. */
+/** Names by seat. A bot or person with several seats is numbered, so that no two seats have the same name. */
 export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[] {
   const t = useTranslations('common');
   const botName = useBotNames();
@@ -52,7 +52,7 @@ export function useSeatNames(): (seats: readonly SeatInfo[]) => readonly string[
       if (seats[seat]?.holder.type === 'free') return name;
       const alike = plain.flatMap((other, i) => (other === name ? [i] : []));
       if (alike.length === 1) return name;
-      // Somebody else may be called `Knight 1` already.
+      // Another player may already be called `Knight 1`.
       const numbered = Array.from({ length: 2 * plain.length }, (_, i) =>
         t('bots.numbered', { name, number: String(i + 1) }),
       ).filter((one) => !plain.includes(one));

@@ -5,7 +5,7 @@ import type { Part } from '../words/use-words.ts';
 
 interface Later {
   readonly Page: ComponentType;
-  /** Fetches the page and its words; later calls are free. */
+  /** Fetches the page and its texts; later calls cost nothing. */
   readonly prepare: () => Promise<unknown>;
 }
 
@@ -20,14 +20,15 @@ function later(part: Part, load: () => Promise<ComponentType>): Later {
   return {
     prepare: fetched,
     Page() {
-      // What is there already must not go through `lazy`: React would show an empty page for a moment.
+      // A page that is already loaded must not go through `lazy`, because React would show an empty page for a
+      // moment.
       const [Shown] = useState(() => ready ?? Fetched);
       return <Shown />;
     },
   };
 }
 
-/** Every page but home comes when it is first opened, or when somebody is about to open it. */
+/** Every page except home is loaded when it is first opened or about to be opened. */
 export const table = later('table', async () => (await import('../table/TablePage.tsx')).TablePage);
 export const local = later('table', async () => (await import('../local/LocalPage.tsx')).LocalPage);
 export const make = later('make', async () => (await import('../new/NewTablePage.tsx')).NewTablePage);
@@ -44,7 +45,7 @@ const BY_PATH = [
   ['/docs/', document],
 ] as const;
 
-/** Never fails: what could not be fetched fails when it is shown, and is said there. */
+/** Never rejects: a page that could not be loaded fails when it is shown, and the error is reported there. */
 export async function prepare(path: string): Promise<void> {
   const page = BY_PATH.find(([start]) => path.startsWith(start))?.[1];
   await page?.prepare().catch(() => undefined);

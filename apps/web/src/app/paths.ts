@@ -1,4 +1,4 @@
-/** Where the pages are. Patterns for the router, addresses for links. */
+/** The URLs of the pages: patterns for the router, paths for links. */
 export const PATTERNS = {
   home: '/',
   table: '/t/:table',

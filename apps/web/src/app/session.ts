@@ -10,7 +10,7 @@ interface Session {
   readonly trouble: Trouble | undefined;
 }
 
-/** Who one is and what the server offers. A guest is made without asking, so everything works at once. */
+/** The visitor and what the server offers. A guest is created without asking, so that everything works at once. */
 export const useSession = create<Session>()(() => ({ me: undefined, config: undefined, trouble: undefined }));
 
 let opening: Promise<void> | undefined;
@@ -27,7 +27,7 @@ export function startSession(): Promise<void> {
 
 export const setMe = (me: Me | undefined): void => useSession.setState({ me });
 
-/** After signing out one is a new guest. */
+/** Signing out makes the visitor a new guest. */
 export async function newGuest(): Promise<void> {
   await calls.signOut();
   setMe(await calls.openSession());

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type Got<T> = { readonly what: T } | { readonly error: unknown };
 
 /**
- * What `load` brings, undefined until it is there. `load` must be the same function from render to
- * render. What cannot be loaded is thrown, for the page's own error boundary.
+ * The result of `load`, or undefined until it arrives. `load` must be the same function on every render. Errors are
+ * thrown, to be caught by the page's error boundary.
  */
 export function useLoaded<T>(load: () => Promise<T>): T | undefined {
   const [got, setGot] = useState<Got<T>>();
@@ -26,6 +26,6 @@ export function useLoaded<T>(load: () => Promise<T>): T | undefined {
     };
   }, [load]);
   if (got !== undefined && 'error' in got) throw got.error;
-  // While another one is on its way the old one stays, so that nothing flickers when the language changes.
+  // The old value stays while another one loads, so that nothing flickers when the language changes.
   return got?.what;
 }

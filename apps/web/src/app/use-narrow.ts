@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The same border as in the stylesheets: below it the table has a sheet instead of columns. */
+/** The same breakpoint as in the stylesheets: below it the table has a bottom sheet instead of columns. */
 const narrow = window.matchMedia('(max-width: 999px)');
 
 const listen = (told: () => void): (() => void) => {

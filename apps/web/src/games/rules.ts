@@ -2,12 +2,12 @@ import { isObject } from '@four-crowns/core';
 import type { AnyGame } from '@four-crowns/core';
 import type { GameBots } from '@four-crowns/manifest';
 
-// For workers, apart from the manifests: a bundle for a worker that reads those would hold every picture of every game.
-// The bundler finds the games by the pattern of the paths.
+// For workers, and separate from the manifests, because a worker that imports those would bundle every picture of
+// every game. The bundler finds the games by the path pattern.
 
 const IS_ID = /^[a-z][a-z0-9-]*$/;
 
-/** The rules that a match was begun by, or the newest: what does not fit is told by the caller. */
+/** The rules version that a match began with, or the newest. The caller must report a version that does not match. */
 export async function rulesOf(id: string, rulesVersion?: number): Promise<AnyGame | undefined> {
   if (!IS_ID.test(id)) return undefined;
   const names: object = await import(`../../../../games/${id}/src/index.ts`);

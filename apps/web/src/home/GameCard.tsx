@@ -12,7 +12,7 @@ import type { GameDoor } from '../games.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './home.module.css';
 
-/** Bots across the table for "play now": enough for a real game, few enough for a short one. */
+/** Bots at a "play now" table: enough for a real game, few enough for a short one. */
 const OPPONENTS = 2;
 
 export function GameCard({ game }: { readonly game: GameDoor }) {
@@ -22,7 +22,7 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
   const [state, setState] = useState<'idle' | 'busy' | Trouble>('idle');
   const [, navigate] = useLocation();
 
-  /** The table's code comes while the pointer is still on its way. */
+  /** Loads the code of the table as soon as the pointer reaches the button. */
   const prepare = () => {
     void table.prepare().catch(() => undefined);
     void game.screen().catch(() => undefined);
@@ -89,10 +89,10 @@ export function GameCard({ game }: { readonly game: GameDoor }) {
   );
 }
 
-/** Who waits for a click: plays with sense and at once. */
+/** The kind of bot for a quick game: it plays sensibly and answers at once. */
 const OPPONENT = 'greedy';
 
-/** A table with bots in all other seats begins by itself. */
+/** A table with bots in all other seats begins automatically. */
 async function quickTable(game: string): Promise<string> {
   await startSession();
   const info = useSession.getState().config?.games.find((g) => g.id === game);

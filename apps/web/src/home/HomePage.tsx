@@ -13,7 +13,7 @@ export function HomePage() {
   useFreshLobby();
   const trouble = useLobby((s) => s.trouble);
   const config = useSession((s) => s.config);
-  // Until the server has said which games it runs, all are shown; a click then waits for the answer.
+  // All games are shown until the server has said which it runs; a click then waits for its answer.
   const games = GAMES.filter((game) => config === undefined || config.games.some((g) => g.id === game.id));
   return (
     <Page title={t('house')}>

@@ -7,7 +7,7 @@ import type { LocalMatch } from '../local/local-match.ts';
 import { useWords } from '../words/use-words.ts';
 import css from './home.module.css';
 
-/** The match that this tab keeps. Whose turn it is only its own worker knows. */
+/** The match kept in this tab. Only its worker knows whose turn it is. */
 export function LocalGame({ local }: { readonly local: LocalMatch }) {
   const t = useTranslations('common.home');
   const lang = useWords((s) => s.lang);

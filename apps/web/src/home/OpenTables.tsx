@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import css from './home.module.css';
 import { useLobby } from './lobby.ts';
 
-/** How many there is room for; the newest come first. */
+/** The most tables shown; the newest come first. */
 const MOST = 12;
 
 export function OpenTables() {

@@ -28,7 +28,7 @@ export async function refreshLobby(): Promise<void> {
 
 const EVERY = 10_000;
 
-/** Keeps the lists fresh while somebody looks at them. */
+/** Refreshes the lists while the page is visible. */
 export function useFreshLobby(): void {
   useEffect(() => {
     const look = () => {

@@ -7,13 +7,13 @@ interface Props<T extends string> {
   readonly from: readonly T[];
   readonly say: (value: T) => string;
   readonly change: (value: T) => void;
-  /** Languages say their names in their own tongue. */
+  /** For languages, each of which is named in that language. */
   readonly langOf?: (value: T) => string;
-  /** Without the visible label, where the place says it already. */
+  /** Hides the label where the context already shows it. */
   readonly bare?: boolean;
 }
 
-/** One of a few, side by side: radio buttons underneath. */
+/** A choice between a few values side by side, implemented as radio buttons. */
 export function Choice<T extends string>({
   label,
   value,

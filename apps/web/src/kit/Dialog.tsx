@@ -7,13 +7,13 @@ import css from './dialog.module.css';
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
-  /** `side` leaves the board in sight, `wide` is for reading. */
+  /** `side` leaves the board visible, `wide` is for reading. */
   readonly shape?: 'plain' | 'wide' | 'side' | 'score';
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The platform's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The native modal dialog: it keeps the focus inside, closes on Escape and returns the focus. */
 export function Dialog({ title, onClose, shape = 'plain', children, actions }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -23,8 +23,8 @@ export function Dialog({ title, onClose, shape = 'plain', children, actions }: P
     if (dialog === null) return;
     const asked = document.activeElement;
     dialog.showModal();
-    // Taken out of the page while open it would not give the focus back; closed before, it has, and the focus
-    // may have gone on since.
+    // A dialog removed from the page while open would not return the focus. If it was closed before, it already has,
+    // and the focus may have moved on since.
     return () => {
       if (!dialog.open) return;
       dialog.close();

@@ -9,7 +9,7 @@ import { keptMatch } from './keep.ts';
 import type { LocalMatch } from './local-match.ts';
 import { fetchProvisions } from './provisions.ts';
 
-/** A table on this device alone. Once it is in sight, nothing more is asked of the server. */
+/** A table on this device alone. Once it is shown, the server is not needed any more. */
 export function LocalPage() {
   const { match } = useParams<typeof PATTERNS.local>();
   const t = useTranslations('table.gone');

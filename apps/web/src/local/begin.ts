@@ -3,7 +3,10 @@ import { ME } from './info.ts';
 import { keepMatch } from './keep.ts';
 import type { LocalMatch } from './local-match.ts';
 
-/** Begins a match on this device; answers its id. `name` is what the only person here is called. */
+/**
+ * Begins a match on this device and returns its id. `name` is the name of the only person playing, if there is just
+ * one.
+ */
 export function beginLocal(wish: NewTable, hints: boolean, name: string | undefined): string {
   const mine = wish.mine ?? [];
   const bots = new Map<number, BotId>(wish.bots?.map(({ seat, bot }) => [seat, bot]));
@@ -16,7 +19,7 @@ export function beginLocal(wish: NewTable, hints: boolean, name: string | undefi
   return begin({ game: wish.game, options: wish.options ?? {}, holders, hints: hints ? 'on' : 'off' });
 }
 
-/** The same seats once more; chance is drawn again. */
+/** Begins another match with the same seats and new chance. */
 export function beginAgain({ game, options, holders, hints }: LocalMatch): string {
   return begin({ game, options, holders, hints });
 }

@@ -7,12 +7,12 @@ interface BotTable {
   readonly match: Match;
   readonly botAt: (seat: Seat) => BotId | undefined;
   readonly thinker: Thinker;
-  /** A bot never answers faster: the eye must be able to follow. */
+  /** The shortest time for a bot's answer, so that its moves can be followed by eye. */
   readonly floorMs: number;
   readonly give: (seat: Seat, action: Action, version: number) => Answer;
 }
 
-/** Asks every bot the table waits for, and again when it has answered. The table goes on meanwhile. */
+/** Asks every bot that must act, and asks again after each answer. The table stays usable meanwhile. */
 export function botTurns(table: BotTable): () => void {
   const { match, botAt } = table;
   const asking = new Set<Seat>();
@@ -41,13 +41,13 @@ async function answer(table: BotTable, seat: Seat, bot: BotId): Promise<void> {
     question.choices.length === 1 ? first : thinker.choose(bot, question).catch(() => first),
     new Promise((done) => setTimeout(done, floorMs)),
   ]);
-  // Meanwhile anyone who holds the seat may be back.
+  // The seat's owner may have come back while the bot was thinking.
   if (botAt(seat) === undefined) return;
   const given = give(seat, action, version);
   if (!given.ok && (given.why === 'illegal' || given.why === 'malformed')) give(seat, first, version);
 }
 
-/** A view and never a state. */
+/** What a bot is asked: it contains the view of its seat, never the state. */
 export function questionAt(match: Match, seat: Seat): Question {
   return { view: viewOf(match, seat), seat, seats: match.seats, choices: choicesOf(match, seat) };
 }

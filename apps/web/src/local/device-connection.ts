@@ -8,7 +8,7 @@ import type { LocalMatch } from './local-match.ts';
 import type { TableWorker } from './table-worker.ts';
 import type { ThinkerWorker } from './thinker-worker.ts';
 
-/** A table in workers of this page: one keeps it, the other thinks for the bots. */
+/** A table that runs in this page's workers: one keeps the match, the other computes the bots' moves. */
 export function deviceConnection(local: LocalMatch): TableConnection {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' });
   const thinkers = new Worker(new URL('./thinker-worker.ts', import.meta.url), { type: 'module' });
@@ -41,7 +41,7 @@ export function deviceConnection(local: LocalMatch): TableConnection {
           ends.change('not-found');
         }
       };
-      // A worker's file that cannot be had: the server has a newer page by now.
+      // If a worker's script cannot be loaded, the server has a newer release by now.
       for (const one of [worker, thinkers]) {
         one.addEventListener('error', () => {
           if (!isOpen) ends.change('protocol');

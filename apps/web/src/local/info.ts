@@ -2,9 +2,9 @@ import type { Match, Seat } from '@four-crowns/core';
 import type { SeatInfo, TableInfo } from '@four-crowns/protocol/client';
 import type { LocalMatch } from './local-match.ts';
 
-/** The people at this device. */
+/** The person id of everyone at this device. */
 export const ME = 'me';
-/** Who answers for a seat that was handed over or has resigned: at once and with sense. */
+/** The bot that plays for a seat that was handed over or has resigned: it is sensible and answers at once. */
 export const STAND_IN = 'greedy';
 
 export type StandIns = ReadonlyMap<Seat, NonNullable<SeatInfo['standIn']>['because']>;

@@ -1,16 +1,16 @@
 import type { Course, LocalMatch } from './local-match.ts';
 
-/** The tab keeps one match: a reload goes on with it, a new one takes its place. */
+/** Each tab keeps one match: a reload resumes it, and a new match replaces it. */
 const MATCH = 'four-crowns-match';
 const COURSE = 'four-crowns-course';
 
-/** The store may be full or forbidden: then the match is played all the same, and a reload loses it. */
+/** Storage may be full or forbidden. The match can be played all the same, but a reload loses it. */
 function put(key: string, value: LocalMatch | Course | undefined): void {
   try {
     sessionStorage.removeItem(key);
     if (value !== undefined) sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Said above.
+    // The reason for ignoring this is given above.
   }
 }
 
@@ -35,21 +35,21 @@ export function keepCourse(course: Course): void {
 }
 
 export function keptMatch(): LocalMatch | undefined {
-  // What `keepMatch` has put there.
+  // `keepMatch` is the only writer of this key.
   return latest ?? (get(MATCH) as LocalMatch | undefined);
 }
 
-/** Of the commands in what older pages have kept: a match that is being played survives the update. */
+/** The name that older releases used for `commands`, so that a match being played survives an update. */
 const OLD_NAME = 'deeds';
 
 export function keptCourse(): Course | undefined {
-  // What `keepCourse` has put there, now or then.
+  // `keepCourse`, of this release or an older one, is the only writer of this key.
   const kept = get(COURSE) as (Course & { readonly [OLD_NAME]?: Course['commands'] }) | undefined;
   const commands = kept?.[OLD_NAME];
   return kept === undefined || commands === undefined ? kept : { ...kept, commands };
 }
 
-/** Worth coming back to. */
+/** The kept match, if it can be resumed. */
 export function unfinishedMatch(): LocalMatch | undefined {
   return keptCourse()?.isOver === true ? undefined : keptMatch();
 }

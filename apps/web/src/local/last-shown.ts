@@ -5,7 +5,7 @@ import type { Snapshot, Update } from '@four-crowns/protocol';
 /** What the page was last shown, for each of its viewers. */
 export interface LastShown {
   readonly snapshots: () => readonly Snapshot[];
-  /** What leads from there to the present. */
+  /** The updates that lead from there to the present. */
   readonly updates: () => readonly Update[];
 }
 
@@ -19,7 +19,7 @@ export function openLastShown(match: Match, viewers: readonly Viewer[]): LastSho
         const now = snapshotOf(match, last.viewer);
         if (now.version <= last.version) return last;
         const update = makeUpdate(match, last, now);
-        // Contributions to chance are in the log and no viewer sees them.
+        // Contributions to chance are in the log, but no viewer sees them.
         if (update.entries.length === 0 && update.patch === undefined) return last;
         updates.push(update);
         return now;

@@ -23,17 +23,17 @@ import type { Thinker } from './thinker.ts';
 
 export interface Around {
   readonly tell: (message: ServerMessage) => void;
-  /** What was done so far, after everything done. */
+  /** Called after every command with everything done so far. */
   readonly keep: (course: Course) => void;
   readonly thinker: Thinker;
   readonly botFloorMs: number;
 }
 
-/** A table without a server: the same messages, answered by the same rules. */
+/** A table without a server: it answers the same messages by the same rules. */
 export interface LocalTable {
   readonly receive: (message: ClientMessage) => void;
   readonly log: (viewer: Viewer, from: number) => LogPage;
-  /** The whole truth, after the end. */
+  /** The complete record, available after the end. */
   readonly record: () => MatchRecord | undefined;
   readonly verify: () => Verdict;
 }
@@ -51,7 +51,7 @@ export function openLocalTable(
   const viewers: readonly Viewer[] = mine.length === 0 ? ['table'] : mine;
   const shown = openLastShown(match, viewers);
   const commands = [...done];
-  /** By the id of the message: what is sent again is answered again, not done twice. */
+  /** Versions by message id: a message sent again is answered again, but not executed twice. */
   const acked = new Map<string, number>();
   const left = new Set<Seat>();
   let isHinting = false;
@@ -95,7 +95,7 @@ export function openLocalTable(
     if (updates.length > 0 || 'ack' in ack) tell({ type: 'news', ...ack, updates });
   }
 
-  /** Why this seat may not say so now, whatever the rules say. */
+  /** Why this seat may not send the message now, apart from the rules of the game. */
   function objection(message: Asked): RefusedWhy | undefined {
     if (!('seat' in message)) return undefined;
     if (!mine.includes(message.seat)) return 'not-yours';
@@ -175,7 +175,7 @@ export function openLocalTable(
       case 'rewind-answer':
       case 'mute':
       case 'chat-switch':
-        // Nobody else is here: nothing to seal, to agree on or to silence.
+        // Nobody else is here, so there is nothing to seal or agree on, and nobody to mute.
         return tell(refused(id, 'not-now'));
       default:
         return unreachable(message);

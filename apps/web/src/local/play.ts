@@ -1,4 +1,4 @@
-/** A match on this device and what changes it: the same doors of core that the server uses. */
+/** A match on this device and the commands that change it, through the same functions of core that the server uses. */
 import {
   BadInput,
   commit,
@@ -21,7 +21,7 @@ export interface Play {
   readonly seed: string;
 }
 
-/** Dealt from its seed, and played again as far as it had come. Throws `BadInput` if that is not possible. */
+/** Deals the match from its seed and replays its commands. Throws `BadInput` if that is not possible. */
 export function openPlay(game: AnyGame, local: LocalMatch, course?: Course): Play {
   const { id, seed } = local;
   const seats = local.holders.length;
@@ -47,7 +47,7 @@ function redo(play: Play, { rulesVersion, commands }: Course): void {
   });
 }
 
-/** `version` is what the seat had seen. The end gives the seed away. */
+/** `version` is the version the seat had seen. The end of the match reveals the seed. */
 export function run(play: Play, command: Command, version?: number): Answer {
   const { match, dealer, seed } = play;
   const answer = judge(match, command, dealer, version);
@@ -64,7 +64,7 @@ function judge(match: Match, command: Command, dealer: Dealer, version: number |
     case 'resign':
       return resign(match, command.seat);
     case 'rewind':
-      // The people at this device have agreed by asking, and bots always agree.
+      // The people at this device agreed by asking, and bots always agree.
       return rewind(match, stepsAt(match, command.version), allSeats(match), dealer);
   }
 }
@@ -73,7 +73,7 @@ function allSeats({ seats }: Match): number[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
-/** How many of the standing steps there were when the log had this length. */
+/** How many of the steps that still stand had been made when the log had this length. */
 export function stepsAt({ line }: Match, length: number): number {
   const steps = line.findIndex((step) => step.entry >= length);
   return steps < 0 ? line.length : steps;

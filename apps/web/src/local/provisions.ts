@@ -3,7 +3,7 @@ import { fetchDialogs } from '../table/Dialogs.tsx';
 import { LANGS } from '../words/langs.ts';
 import { fetchAllLangs } from '../words/use-words.ts';
 
-/** Everything a table of this game may ever show: once it is here, the server may go away. */
+/** Fetches everything a table of this game may ever show, so that it works without the server afterwards. */
 export async function fetchProvisions(game: string): Promise<void> {
   const door = doorOf(game);
   if (door === undefined) return;
@@ -14,8 +14,9 @@ export async function fetchProvisions(game: string): Promise<void> {
     rulesMarkdown[lang](),
     summaryMarkdown[lang](),
   ]);
-  // A browser fetches letters when it first needs them: those of the other language, perhaps never.
+  // A browser loads a font only when it is first needed, which for the other language may be after the server is
+  // gone.
   const letters = [...document.fonts].map((face) => face.load());
-  // What could not be fetched fails when it is shown, and is said there.
+  // Anything that could not be fetched fails when it is shown, and the error is reported there.
   await Promise.allSettled([screen(), fetchDialogs(), fetchAllLangs(), ...letters, ...texts]);
 }

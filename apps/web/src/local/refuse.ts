@@ -1,7 +1,7 @@
 import type { Refused as CoreRefused } from '@four-crowns/core';
 import type { Refused, RefusedWhy, Snapshot } from '@four-crowns/protocol/client';
 
-/** For programs; the page says its own words. */
+/** Texts for programs; the page shows its own. */
 const TEXTS: { readonly [why in RefusedWhy]: string } = {
   malformed: 'The move is ill-formed.',
   stale: 'The table has changed since this was chosen.',
@@ -23,7 +23,7 @@ export function refused(id: string, why: RefusedWhy): Refused {
   return { type: 'refused', id, why, text: TEXTS[why] };
 }
 
-/** With the rule, and how it stands for the seat. */
+/** A refusal with the rule, and the seat's current snapshot. */
 export function refusedByRules(id: string, answer: CoreRefused, snapshot: Snapshot | undefined): Refused {
   const snapshots = snapshot === undefined ? {} : { snapshots: [snapshot] };
   const no = refused(id, answer.why);

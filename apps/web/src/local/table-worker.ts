@@ -1,4 +1,4 @@
-/** The table itself: the match, its chance and its seats. The page hears of it what a server would tell. */
+/** The table itself: the match, its chance and its seats. The page gets the messages a server would send. */
 import type { MatchRecord, Verdict, Viewer } from '@four-crowns/core';
 import type { ClientMessage, LogPage, ServerMessage } from '@four-crowns/protocol/client';
 import { expose, wrap } from 'comlink';
@@ -9,7 +9,7 @@ import type { LocalTable } from './local-table.ts';
 import { openPlay } from './play.ts';
 import type { ThinkerWorker } from './thinker-worker.ts';
 
-/** As the server's. */
+/** The same value as the server's. */
 const BOT_FLOOR_MS = 300;
 
 let table: LocalTable | undefined;
@@ -20,7 +20,7 @@ function opened(): LocalTable {
 }
 
 const tableWorker = {
-  /** Fails if the match cannot be taken up again. `thinking` leads to the worker of the bots. */
+  /** Fails if the match cannot be resumed. `thinking` is the port to the bots' worker. */
   async open(
     local: LocalMatch,
     course: Course | undefined,

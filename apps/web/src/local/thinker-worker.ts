@@ -1,4 +1,4 @@
-/** Bots think here, so that the table's own worker can always answer. */
+/** Bots compute their moves here, so that the table's own worker can always answer. */
 import { expose } from 'comlink';
 import { botsFor, rulesOf } from '../games/rules.ts';
 import { openThinker } from './thinker.ts';
@@ -6,14 +6,14 @@ import type { Thinker } from './thinker.ts';
 
 let thinker: Thinker | undefined;
 
-/** Only after `open`, as the page has it. */
+/** Call only after `open`. */
 function mind(): Thinker {
   if (thinker === undefined) throw new Error('no game to think about');
   return thinker;
 }
 
 const thinkerWorker = {
-  /** Fetches the game: from then on nothing more is needed. */
+  /** Loads the game; after that nothing more has to be fetched. */
   async open(id: string): Promise<void> {
     const [game, bots] = await Promise.all([rulesOf(id), botsFor(id)]);
     if (game === undefined || bots === undefined) throw new Error(`no bots for ${id} here`);

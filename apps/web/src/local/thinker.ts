@@ -13,27 +13,27 @@ export type Question = {
   readonly choices: readonly Action[];
 };
 
-/** Bots, away from the worker that keeps the table. */
+/** The bots, in a different worker from the table. */
 export interface Thinker {
   choose(bot: BotId, question: Question): Promise<Action>;
   hint(question: Question): Promise<Hint>;
 }
 
 interface Mind {
-  /** A number for each decision's own chance. */
+  /** A random seed for each decision. */
   readonly seed: () => number;
-  /** Instead of the levels' own time. */
+  /** Replaces the time that the levels normally take. */
   readonly allowance?: Allowance;
-  /** A search failed; the greedy move was played. */
+  /** Called when a search failed and the greedy move was played instead. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** On a slow device a hint is no better than one waits for. */
+/** The longest time for a hint. A slow device gives a weaker hint rather than a longer wait. */
 const HINT_MS = 1000;
 
 export function openThinker(game: AnyGame, { bots, knowledge }: GameBots, mind: Mind): Thinker {
   const { seed, ...seating } = mind;
-  /** Each sits at its seat for the whole match, so that its plan lasts from one decision to the next. */
+  /** Bots stay at their seats for the whole match, so that their plans last from one decision to the next. */
   const seated = new Map<string, Bot>();
   const botAt = (seat: Seat, id: BotId): Bot => {
     const place = `${seat}/${id}`;
@@ -47,7 +47,7 @@ export function openThinker(game: AnyGame, { bots, knowledge }: GameBots, mind: 
     choose: async (bot, question) =>
       botAt(question.seat, bot).choose({ ...question, game, rng: fastRng(seed()) }),
     hint: async (question) => {
-      // Chance comes from the view, so asking again brings nothing new.
+      // The seed comes from the view, so asking again gives the same hint.
       const rng = fastRng(seedOf(JSON.stringify(question.view)));
       return hintFor({ ...question, game, rng, ms: HINT_MS }, knowledge, { iterations: HINT_ITERATIONS });
     },

@@ -15,7 +15,7 @@ interface Props<M> {
 
 const isList = (x: Json): x is readonly Json[] => Array.isArray(x);
 
-/** Some of many: the cards of a match. */
+/** Picks some of many items, for example the cards of a match. */
 export function PickField({
   more,
   seats,
@@ -46,7 +46,7 @@ export function PickField({
   );
 }
 
-/** So many places, a different thing on each, upright or turned. */
+/** A number of places, each with a different item, upright or turned. */
 export function LayField({ more, words, value, change }: Props<Extract<More, { kind: 'lay' }>>) {
   const t = useTranslations('make');
   const laid = isList(value) ? value.filter((one) => isObject(one)) : [];
@@ -54,7 +54,7 @@ export function LayField({ more, words, value, change }: Props<Extract<More, { k
     const item = laid[place]?.[more.item];
     return typeof item === 'string' ? item : '';
   };
-  /** Each exists once: who takes another place's thing gives the own one for it. */
+  /** Each item exists once, so choosing an item that is placed elsewhere swaps the two. */
   const lay = (place: number, item: string) =>
     change(
       laid.map((one, i) => {

@@ -13,7 +13,7 @@ interface Props {
   readonly change: (value: Json) => void;
 }
 
-/** Many whole numbers, folded away: most tables leave them as they are. */
+/** Many whole numbers, collapsed because most tables leave them as they are. */
 export function NumbersField({ option, words, value, change }: Props) {
   const { label, help, note } = option.words[useWords((s) => s.lang)];
   const [isOpen, setOpen] = useState(false);

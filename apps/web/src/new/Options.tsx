@@ -18,7 +18,7 @@ interface Props {
   readonly change: (key: string, value: Json) => void;
 }
 
-/** A game's options, each with its sentence. */
+/** A game's options, each with an explanation. */
 export function Options({ door, declared, seats, options, change }: Props) {
   const lang = useWords((s) => s.lang);
   const words = useLoaded(door.words[lang]);
@@ -47,7 +47,7 @@ interface FieldProps {
   readonly change: (value: Json) => void;
 }
 
-/** What `more` opens up stands among the values under this name. */
+/** The value of the select that opens the fields of `more`. */
 const CHOSEN = 'chosen';
 
 function Field({ option, seats, words, value, change }: FieldProps) {

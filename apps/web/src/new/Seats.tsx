@@ -12,7 +12,7 @@ interface Props {
   readonly change: (holders: readonly Holder[]) => void;
 }
 
-/** Who sits where: oneself, a friend by link, or a bot of some strength. */
+/** Who sits where: the visitor, a friend with the link, or a bot of some level. */
 export function Seats({ where, holders, bots, change }: Props) {
   const t = useTranslations('make');
   const botName = useBotNames();
@@ -25,7 +25,7 @@ export function Seats({ where, holders, bots, change }: Props) {
           key={seat}
           label={t('seat', { number: String(seat + 1) })}
           value={holder}
-          // The options below are holders, and a select has no other value.
+          // The options below are all holders, so the select has no other values.
           onChange={(e) => change(holders.map((h, i) => (i === seat ? (e.target.value as Holder) : h)))}
         >
           <option value="me">{where === 'server' ? t('holder.me') : t('holder.person')}</option>

@@ -14,7 +14,7 @@ interface Props {
   readonly set: (part: Partial<Draft>) => void;
 }
 
-/** What is only a question where people come from elsewhere. */
+/** Settings that matter only when people join from elsewhere. */
 export function WithOthers({ draft, set }: Props) {
   const t = useTranslations('make');
   return (

@@ -11,13 +11,13 @@ export const PACES = {
 } as const satisfies { readonly [name: string]: Pace };
 export type PaceName = keyof typeof PACES;
 
-/** A level for anyone who has not said how strong. */
+/** The level of bots unless another one is chosen. */
 const MIDDLING = 'knight';
 
 /** `bot:<kind>` for a bot. */
 export type Holder = 'me' | 'free' | `bot:${BotId}`;
 
-/** A table as the form has it. */
+/** The values of the form for a new table. */
 export interface Draft {
   readonly where: 'server' | 'device';
   readonly holders: readonly Holder[];
@@ -25,7 +25,7 @@ export interface Draft {
   readonly access: 'link' | 'public';
   readonly start: 'full' | 'host';
   readonly chat: boolean;
-  /** Undefined until one says so: then who sits there decides. */
+  /** Undefined until chosen; until then it follows from who sits at the table. */
   readonly hints: boolean | undefined;
   readonly options: { readonly [key: string]: Json };
 }
@@ -45,14 +45,14 @@ export function firstDraft(info: GameInfo): Draft {
   };
 }
 
-/** Nobody comes to a device by link: those seats are played by bots. */
+/** Nobody can join a device by link, so those seats are given to bots. */
 export function withWhere(draft: Draft, where: Draft['where'], bots: readonly BotId[]): Draft {
   if (where === 'server') return { ...draft, where };
   const bot: Holder = `bot:${bots.includes(MIDDLING) ? MIDDLING : (bots.at(-1) ?? 'random')}`;
   return { ...draft, where, holders: draft.holders.map((holder) => (holder === 'free' ? bot : holder)) };
 }
 
-/** What was picked for another number of seats is picked again. */
+/** Changes the number of seats. Choices that depend on that number are made again. */
 export function withSeats(declared: OptionDeclarations, draft: Draft, seats: number): Draft {
   const holders = Array.from({ length: seats }, (_, i): Holder => draft.holders[i] ?? 'free');
   const options = { ...draft.options };
@@ -66,7 +66,7 @@ export function withSeats(declared: OptionDeclarations, draft: Draft, seats: num
   return { ...draft, holders, options };
 }
 
-/** Everything that is still wrong; empty if the table can be made. */
+/** Whether the table can be created. */
 export function isComplete(declared: OptionDeclarations, { holders, options }: Draft): boolean {
   return openOptions(declared, holders.length, options).every(([id, option]) => {
     const value = options[id];
@@ -77,7 +77,7 @@ export function isComplete(declared: OptionDeclarations, { holders, options }: D
   });
 }
 
-/** The options that say something at a table of this size with these others. */
+/** The options that have a meaning at a table of this size with these other options. */
 export function openOptions(
   declared: OptionDeclarations,
   seats: number,
@@ -89,13 +89,13 @@ export function openOptions(
   return Object.entries(declared).filter(([, option]) => isOpen(option, seats, all));
 }
 
-/** What was set for a table of another size, or before another option was changed, is not asked for. */
+/** Leaves out options that no longer apply because the number of seats or another option was changed. */
 function wishedOptions(declared: OptionDeclarations, { options, holders }: Draft): Draft['options'] {
   const open = new Set(openOptions(declared, holders.length, options).map(([id]) => id));
   return Object.fromEntries(Object.entries(options).filter(([id]) => open.has(id)));
 }
 
-/** As it is said, or as the server takes it: on for one person against bots. */
+/** Whether hints are on: as chosen, otherwise by the server's rule, which is on for one person against bots. */
 export function hasHints({ hints, holders }: Draft): boolean {
   const isAlone = holders.filter((holder) => !holder.startsWith('bot:')).join() === 'me';
   return hints ?? isAlone;

@@ -7,7 +7,7 @@ import { documentNamed } from '../games.ts';
 import { Plain } from './Plain.tsx';
 import css from './rules.module.css';
 
-/** What rules rest on, where it is too long for them: `docs/*.md`, in English alone. */
+/** A background document that is too long for the rules: `docs/*.md`, in English only. */
 export function DocumentPage() {
   const { document: name } = useParams<typeof PATTERNS.document>();
   const load = documentNamed(name);

@@ -1,15 +1,15 @@
 import { documentPath } from '../app/paths.ts';
 import css from './rules.module.css';
 
-/** What stands between empty lines; a block of commands may have such lines of its own. */
+/** Splits text into blocks at empty lines; a fenced block of commands may contain empty lines. */
 const BLOCKS = /^```[^]*?^```$|(?:^.*\S.*$\n?)+/gm;
 
-/** Opens a paragraph by its id. */
+/** Opens the paragraph with this id. */
 type Go = (rule: string) => void;
 
 /**
- * Paragraphs, lists, tables and commands, as the rules and the documents they link to are written. With `go` the id of
- * another paragraph leads there.
+ * Paragraphs, lists, tables and commands, as used in the rules and the documents they link to. With `go`, ids of
+ * paragraphs become links.
  */
 export function Plain({ text, go }: { readonly text: string; readonly go?: Go | undefined }) {
   return text.match(BLOCKS)?.map((block, i) => {
@@ -27,7 +27,7 @@ export function Plain({ text, go }: { readonly text: string; readonly go?: Go | 
     }
     if (block.startsWith('```')) {
       return (
-        // A keyboard can scroll it.
+        // Focusable, so that it can be scrolled from the keyboard.
         <pre key={i} className={css['commands']} tabIndex={0}>
           {lines.slice(1, -1).join('\n')}
         </pre>
@@ -49,8 +49,8 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim());
 
 /**
- * A table in Markdown. Where it is too narrow its rows become blocks (see the stylesheet), which takes the meaning
- * of a table from the elements: the roles keep it.
+ * A Markdown table. Where it is too narrow its rows become blocks (see the stylesheet), which takes the table
+ * semantics from the elements; the roles restore them.
  */
 function RuleTable({ lines, go }: { readonly lines: readonly string[]; readonly go?: Go | undefined }) {
   const [head = '', , ...rows] = lines;
@@ -83,7 +83,7 @@ function RuleTable({ lines, go }: { readonly lines: readonly string[]; readonly 
   );
 }
 
-/** Links to documents, ids of paragraphs, words of a program. */
+/** Links to documents, inline code and ids of paragraphs. */
 const MARKS = /(\[[^\]]+\]\([^)]+\)|`[^`]+`|[A-Z]+-\d+\.\d+)/;
 
 function Linked({ text, go }: { readonly text: string; readonly go?: Go | undefined }) {
@@ -92,7 +92,7 @@ function Linked({ text, go }: { readonly text: string; readonly go?: Go | undefi
     const [, words, name] = /^\[(.+)\]\(.*?([\w-]+)\.md\)$/.exec(part) ?? [];
     if (words !== undefined && name !== undefined) {
       return (
-        // In a tab of its own: the rules may be open at a table.
+        // Opens in a new tab, because the rules may be open at a table.
         <a key={i} href={documentPath(name)} target="_blank" rel="noreferrer">
           {words}
         </a>

@@ -11,11 +11,11 @@ import css from './rules.module.css';
 
 interface Props {
   readonly door: GameDoor;
-  /** The paragraph to open at, such as KB-3.2. */
+  /** The paragraph to open, such as KB-3.2. */
   readonly at?: string | undefined;
 }
 
-/** The numbered rules, to be read, searched, and pointed into by refusals. */
+/** The numbered rules, with a search. Refusals link to their paragraphs. */
 export function Rules({ door, at }: Props) {
   const lang = useWords((s) => s.lang);
   const text = useLoaded(door.rulesMarkdown[lang]);
@@ -83,7 +83,7 @@ export function Pages({ rules, summary, at }: PagesProps) {
   );
 }
 
-/** The game on one page, before the numbers; folded where one came for a paragraph. */
+/** The one-page summary before the numbered rules; collapsed when the page is opened at a paragraph. */
 function Summary({
   page,
   isOpen,

@@ -8,7 +8,7 @@ import { IconChoice } from './IconChoice.tsx';
 const NAMES = { en: 'English', ru: 'Русский' } as const;
 const SHORT = { en: 'EN', ru: 'RU' } as const;
 
-/** Each language under its own name, whatever is spoken now. */
+/** Lists each language under its own name, whatever language the page is in. */
 export function LangChoice({ bare = false }: { readonly bare?: boolean }) {
   const t = useTranslations('common.nav');
   const lang = useWords((s) => s.lang);

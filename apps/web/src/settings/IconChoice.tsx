@@ -12,7 +12,7 @@ interface Props {
   readonly change: (theme: Theme) => void;
 }
 
-/** One button that goes round: there is no room for three beside the name. */
+/** One button that cycles through the values, because there is no room for three beside the name. */
 export function IconChoice({ label, value, from, say, change }: Props) {
   const Icon = ICONS[value];
   const next = from[(from.indexOf(value) + 1) % from.length] ?? 'system';

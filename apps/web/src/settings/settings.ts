@@ -5,15 +5,15 @@ import type { Lang } from '../words/langs.ts';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'normal' | 'slow' | 'off';
 
-/** What a person chose on this device. `public/boot.js` reads theme and language from the same place. */
+/** A person's settings on this device. `public/boot.js` reads theme and language from the same storage. */
 export interface Settings {
-  /** Undefined: as the browser prefers. */
+  /** Undefined means the browser's preference. */
   readonly lang: Lang | undefined;
   readonly theme: Theme;
   readonly motion: Motion;
-  /** Ask before what cannot be taken back. */
+  /** Ask before actions that cannot be undone. */
   readonly confirm: boolean;
-  /** Single keys as short cuts; they can be in the way of speech input. */
+  /** Single-key shortcuts, which can interfere with speech input. */
   readonly shortcuts: boolean;
 }
 
@@ -28,7 +28,7 @@ export function change(part: Partial<Settings>): void {
   useSettings.setState(part);
 }
 
-/** The theme stands on the root element, where the stylesheet looks for it. */
+/** Sets the theme on the root element, where the stylesheet looks for it. */
 export function followTheme(): void {
   const apply = ({ theme }: Settings) => {
     const { dataset } = document.documentElement;

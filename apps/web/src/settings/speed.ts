@@ -8,7 +8,7 @@ const listen = (told: () => void): (() => void) => {
   return () => calm.removeEventListener('change', told);
 };
 
-/** How fast things move: 0 = not at all, 1 = normal, 2 = slow. */
+/** The speed of animation: 0 = none, 1 = normal, 2 = slow. */
 export function useSpeed(): number {
   const motion = useSettings((s) => s.motion);
   const reduced = useSyncExternalStore(listen, () => calm.matches);

@@ -4,7 +4,7 @@ import { useAfterPaint } from './use-after-paint.ts';
 
 type Said = Pick<ScreenProps, 'events' | 'names' | 'lang'> & { readonly screen: GameScreen };
 
-/** What has just happened, read aloud for those who do not see the pieces move. */
+/** Announces what has just happened, for people who cannot see the pieces move. */
 export const Announcer = memo(function Announcer({ screen, events, names, lang }: Said) {
   const lines = useAfterPaint(events).flatMap((event) => screen.tell(event, names, lang) ?? []);
   return (

@@ -12,7 +12,7 @@ import { useTable } from './state/context.tsx';
 import type { Gone } from './state/line.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** What there is to see at this table now. */
+/** The page for the table's present state. */
 export function AtTable() {
   const t = useTranslations('common.notFound');
   const line = useTable((s) => s.line);
@@ -54,7 +54,7 @@ function NoTable({ why }: { readonly why: Gone }) {
   );
 }
 
-/** The board's code comes when it is first needed. */
+/** Loads the board's code when it is first needed. */
 function InPlay({ door }: { readonly door: GameDoor }) {
   const t = useTranslations('table');
   const lang = useWords((s) => s.lang);

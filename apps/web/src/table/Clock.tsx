@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import css from './plates.module.css';
 import { useTable } from './state/context.tsx';
 
-/** The present moment, once a second; only what shows it is drawn again. */
+/** The current time, updated once per second; only components that use it render again. */
 function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Thinking({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** 4:07 below an hour, 2:15:00 below a day, else days and hours in short words. */
+/** 4:07 below an hour, 2:15:00 below a day, otherwise days and hours in short words. */
 function spanWords(ms: number, lang: string): string {
   if (ms >= DAY) {
     const unit = (value: number, name: 'day' | 'hour') =>

@@ -4,7 +4,7 @@ import type { DialogProps } from './dialogs/dialog-props.ts';
 import { useSitting, useUi } from './state/context.tsx';
 import type { DialogName } from './state/ui.ts';
 
-/** Each comes when it is first opened. */
+/** Each is loaded when it is first opened. */
 const FILES = {
   rules: async () => ({ default: (await import('./dialogs/RulesDialog.tsx')).RulesDialog }),
   settings: async () => ({ default: (await import('./dialogs/SettingsDialog.tsx')).SettingsDialog }),
@@ -37,7 +37,7 @@ const DIALOGS = {
   recap: lazy(FILES.recap),
 } as const;
 
-/** All at once, for a table that the server may leave. */
+/** Loads all of them, for a table that must work without the server. */
 export async function fetchDialogs(): Promise<void> {
   await Promise.all(Object.values(FILES).map((load) => load()));
 }
@@ -52,7 +52,7 @@ export function Dialogs(given: Omit<DialogProps, 'close'>) {
       <Open
         {...given}
         close={() => {
-          // The platform tells of a closing a moment later: by then another one may be open.
+          // The browser reports the closing with a delay, and another dialog may be open by then.
           if (ui.getState().dialog === open)
             ui.setState({ dialog: undefined, rule: undefined, pointed: undefined, reported: undefined });
         }}

@@ -30,7 +30,7 @@ interface Props {
   readonly screen: GameScreen;
 }
 
-/** The table around any game's board. What the parts show is the game's; where they stand is the frame's. */
+/** The layout around any game's board. The game provides the contents of the parts; the frame places them. */
 export function Frame({ door, screen }: Props) {
   const props = useScreenProps(screen);
   useFullLog();
@@ -80,7 +80,7 @@ function TableLayout({ door, screen, props }: Props & { readonly props: ScreenPr
           </div>
         </aside>
         <aside className={css['right']} aria-label={t('tabs.label')}>
-          {/* On a phone it scrolls, so the keyboard must be able to come here. */}
+          {/* Focusable, because on a phone it scrolls. */}
           <div
             className={css['shared']}
             data-part="shared"
@@ -106,7 +106,7 @@ interface PartProps {
   readonly props: ScreenProps;
 }
 
-/** What stands beside the board may follow it by a frame: the move itself is in sight the sooner. */
+/** The parts beside the board may follow it one frame later, so that the move itself appears sooner. */
 function LatePlates({ screen, props }: PartProps) {
   const late = useAfterPaint(props);
   return useMemo(() => <Plates screen={screen} props={late} />, [screen, late]);
@@ -118,7 +118,7 @@ function LateTable({ screen, props }: PartProps) {
   return useMemo(() => <Table {...late} />, [Table, late]);
 }
 
-/** The window's title says whose turn it is, for those who look at another one meanwhile. */
+/** Shows whose turn it is in the window's title, for people looking at another window. */
 function useTitle(door: GameDoor): void {
   const t = useTranslations('table');
   const lang = useWords((s) => s.lang);

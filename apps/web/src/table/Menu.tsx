@@ -25,7 +25,7 @@ import { useOpen, useSitting, useTable } from './state/context.tsx';
 import css from './topbar.module.css';
 import { useViewer } from './use-screen.ts';
 
-/** The platform's own popover: closes on Escape and on a click elsewhere, and gives the focus back. */
+/** The native popover: it closes on Escape and on a click elsewhere, and returns the focus. */
 export function Menu() {
   const t = useTranslations('table.menu');
   const sitting = useSitting();

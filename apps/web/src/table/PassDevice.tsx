@@ -6,7 +6,7 @@ import css from './pass.module.css';
 import { useSitting } from './state/context.tsx';
 import { useNames } from './use-screen.ts';
 
-/** Between two people at one device: nothing of either is to be seen. */
+/** Shown while two people pass the device, so that neither sees the other's secrets. */
 export function PassDevice({ seat, Mark }: { readonly seat: Seat; readonly Mark: GameScreen['Mark'] }) {
   const t = useTranslations('table.pass');
   const sitting = useSitting();

@@ -15,7 +15,7 @@ interface Props {
   readonly props: ScreenProps;
 }
 
-/** Every player: who, whether there, whose turn, time, and the game's open state. */
+/** A plate for every player: name, presence, turn, time, and the game's public state. */
 export function Plates({ screen, props }: Props) {
   const t = useTranslations('table');
   const seats = useTable((s) => s.table?.seats);
@@ -28,7 +28,7 @@ export function Plates({ screen, props }: Props) {
       className={css['plates']}
       aria-label={t('players')}
       data-part="players"
-      // On a phone five of them scroll, so the keyboard must be able to come here.
+      // Focusable, because with five players it scrolls on a phone.
       tabIndex={isNarrow ? 0 : undefined}
     >
       {seats?.map((info, seat) => {
@@ -96,7 +96,7 @@ function Tag({ label }: { readonly label: string }) {
   return <span className={css['tag']}>{label}</span>;
 }
 
-/** The clock if there is one, and how long somebody else has been thinking. */
+/** The clock if there is one, and how long another player has been thinking. */
 function Times({
   seat,
   isAsked,

@@ -7,8 +7,8 @@ import type { TableConnection } from './state/table-connection.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**
- * The table as soon as there is a way to it; anyone who goes away or is led elsewhere gets up. A connection may hold
- * workers, so none is opened for somebody who has left before.
+ * Shows the table once a connection is open, and closes the connection on leaving or moving to another table. A
+ * connection may hold workers, so none is opened for somebody who has already left.
  */
 export function SitDown({ arrive }: { readonly arrive: () => Promise<() => TableConnection> }) {
   const [sitting, setSitting] = useState<Sitting>();

@@ -13,7 +13,7 @@ export function TablePage() {
   const invite = useSearchParams()[0].get('invite') ?? undefined;
   const t = useTranslations('common');
   const arrive = useCallback(async () => {
-    // The socket needs the session's cookie.
+    // The WebSocket needs the session cookie.
     await startSession();
     return () => serverConnection(table, invite);
   }, [table, invite]);

@@ -2,7 +2,7 @@ import { Logo } from '@four-crowns/ui-kit/art/Logo.tsx';
 import { useTranslations } from 'use-intl';
 import css from './waiting.module.css';
 
-/** Nothing to see yet; says so only if it takes longer than a blink. */
+/** Shown while there is nothing to see. The text appears only after a short delay. */
 export function Waiting() {
   const t = useTranslations('table');
   return (

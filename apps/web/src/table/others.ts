@@ -6,7 +6,7 @@ export interface Other {
   readonly name: string;
 }
 
-/** Everybody at this table but oneself: who sits there, and who has said something. */
+/** All other people at this table: those who have a seat and those who have written in the chat. */
 export function useOthers(): readonly Other[] {
   const you = useTable((s) => s.you);
   const seats = useTable((s) => s.table?.seats);

@@ -2,8 +2,8 @@ import { afterPaint } from '@four-crowns/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The value, a frame late: for words about a move, so that the frame that shows the move itself is short.
- * It never starves, however fast values follow each other.
+ * The value, one frame late. It is used for texts about a move, to keep the frame that shows the move short. It keeps
+ * updating, however fast the values change.
  */
 export function useAfterPaint<T>(value: T): T {
   const [late, setLate] = useState<{ readonly value: T }>({ value });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSitting, useTable } from './state/context.tsx';
 import { useSnapshot, useViewer } from './use-screen.ts';
 
-/** By correspondence one comes back after a day or a week: what happened meanwhile is told first. */
+/** In a match by correspondence a player may return after days, so the recap opens on arrival. */
 export function useRecapOnArrival(recent: number): void {
   const sitting = useSitting();
   const viewer = useViewer();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSitting, useTable } from './state/context.tsx';
 import { useSnapshot } from './use-screen.ts';
 
-/** The final score comes up by itself when the match ends before one's eyes. */
+/** Opens the final score when the match ends, and on arrival at a match that is over. */
 export function useEndOfMatch(): void {
   const sitting = useSitting();
   const isOver = useSnapshot()?.seatView.result !== undefined;

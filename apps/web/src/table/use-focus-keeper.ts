@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * When what had the focus is taken away (a button that has done its work), the keyboard would start
- * again at the top of the page. The prompt takes the focus instead: it says what comes next.
+ * When the focused element is removed (a button that has done its work), keyboard users would start again at the top
+ * of the page. Instead the prompt takes the focus, because it says what comes next.
  */
 export function useFocusKeeper(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

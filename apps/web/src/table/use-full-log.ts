@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSitting, useTable } from './state/context.tsx';
 import { useViewer } from './use-screen.ts';
 
-/** What happened before this page was opened is fetched once, and again after a gap. */
+/** Fetches the log from before the page was opened once, and again after a gap. */
 export function useFullLog(): void {
   const sitting = useSitting();
   const viewer = useViewer();
@@ -11,7 +11,7 @@ export function useFullLog(): void {
   const isBehind = upTo < version;
   useEffect(() => {
     if (viewer === undefined || !isBehind) return;
-    // Without it the table can still be played; the next gap or page asks again.
+    // The table is playable without it; the next gap or page load tries again.
     sitting.fetchLog(viewer).catch(() => undefined);
   }, [sitting, viewer, isBehind]);
 }

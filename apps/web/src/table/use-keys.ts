@@ -15,7 +15,7 @@ const PARTS: { readonly [code: string]: string } = {
 };
 const OPENS: { readonly [code: string]: UiState['dialog'] } = { KeyR: 'rules', KeyS: 'settings' };
 
-/** Single keys, by their place on the keyboard so that they work in any language. */
+/** Single-key shortcuts, by position on the keyboard so that they work in any layout. */
 export function useKeys(frame: RefObject<HTMLElement | null>): void {
   const sitting = useSitting();
   const viewer = useViewer();
@@ -48,7 +48,7 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
       if (code === 'KeyL') sitting.ui.setState({ tab: 'log', side: 'log' });
       if (code === 'KeyC') sitting.ui.setState({ tab: 'chat', side: 'chat' });
       if (code === 'KeyH') sitting.ui.setState({ tab: 'hand' });
-      // At once, or a quick hand's next key would go astray; unless the part has to come into the page first.
+      // Focus at once, or the next key of a fast typist would be lost, unless the part has to be rendered first.
       const arrive = (): boolean => {
         const there = frame.current?.querySelector<HTMLElement>(part);
         there?.focus({ preventScroll: true });
@@ -64,7 +64,7 @@ export function useKeys(frame: RefObject<HTMLElement | null>): void {
 
 const plain = (e: KeyboardEvent): boolean => !e.ctrlKey && !e.metaKey;
 
-/** The platform tells of a closing a moment later: a quick hand's next key comes before that. */
+/** The browser reports that a dialog closed with a delay, and a fast typist's next key arrives before that. */
 function isClosing(): boolean {
   return document.querySelector('dialog:not([open])') !== null;
 }

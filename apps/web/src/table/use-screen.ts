@@ -12,7 +12,10 @@ import { sinceLastTurn } from './state/log.ts';
 
 const NO_EVENTS: readonly GameEvent[] = [];
 
-/** Whose snapshot is on the screen: one's own seat, at one device the seat whose turn it is, else the table's. */
+/**
+ * The viewer whose snapshot is shown: the visitor's own seat, on a shared device the seat whose turn it is, otherwise
+ * the table.
+ */
 export function useViewer(): Viewer | undefined {
   const mine = useTable((s) => s.table?.mine);
   const device = useUi((s) => s.device);
@@ -29,11 +32,11 @@ export function useNames(): readonly string[] {
   const seats = useTable((s) => s.table?.seats);
   const nameSeats = useSeatNames();
   const lang = useWords((s) => s.lang);
-  // The words change with the language, the function with every render.
+  // The texts change with the language; the function changes with every render.
   return useMemo(() => (seats === undefined ? [] : nameSeats(seats)), [seats, lang]);
 }
 
-/** Choices travel packed, so their keys may stand in another order. */
+/** Choices are sent packed, so their keys may be in another order. */
 function isSame(a: Action, b: Action): boolean {
   const [one, other] = [Object.entries(a), new Map(Object.entries(b))];
   return (
@@ -42,7 +45,7 @@ function isSame(a: Action, b: Action): boolean {
   );
 }
 
-/** All that the game's parts are given, or undefined until there is something to see. */
+/** The props of the game's components, or undefined until there is something to show. */
 export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   const sitting = useSitting();
   const viewer = useViewer();
@@ -84,7 +87,7 @@ export function useScreenProps(screen: GameScreen): ScreenProps | undefined {
   );
   const { choose } = sitting;
 
-  // A yes is asked for the table as it stood; once it has changed the question is void.
+  // A confirmation is for the table as it was, so a change of the table cancels the question.
   useEffect(() => {
     if (sitting.ui.getState().toConfirm !== undefined) sitting.ui.setState({ toConfirm: undefined });
   }, [sitting, snapshot?.version]);

@@ -102,7 +102,7 @@ export function checkResample(at: At, { viewer, real: s, view }: Pair, rng: Rng)
   must(
     at,
     game.rules.actors(s) === game.rules.actors(other),
-    () => `resample for ${viewer} changes which is asked`,
+    () => `resample for ${viewer} changes which seat is asked`,
   );
   sameLegal(at, { viewer, real: s, imagined: other }, ' (after resample)');
 }

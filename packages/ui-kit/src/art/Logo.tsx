@@ -1,4 +1,4 @@
-/** The sign of the house: four crowns, one for each game, in their colours. */
+/** The logo: four crowns, one for each game, in its colour. */
 const CROWN = 'M-19 12L-23-9l11 8L0-16l12 15l11-8l-4 21z';
 const CROWNS = [
   { x: 0, y: -25, fill: '#5f8f3a' },

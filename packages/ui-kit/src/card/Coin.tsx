@@ -1,4 +1,4 @@
-/** A gold piece with a crown on it. */
+/** A gold coin with a crown on it. */
 export function Coin({ size = '1.1em' }: { readonly size?: string }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">

@@ -1,16 +1,16 @@
 import styles from './Illumination.module.css';
 
 export interface IlluminationProps {
-  /** An icon's path, 512 units square. */
+  /** An icon's path, drawn 512 units square. */
   readonly icon: string;
-  /** The painted ground, any CSS colour. */
+  /** The background, any CSS colour. */
   readonly ground: string;
   readonly size?: string;
 }
 
 const TENDRIL = 'M3 17C3 9 9 3 17 3M3 12c3 0 5-1 6-3M8 8c1-1 3-3 3-5M3.5 21c2-.5 3-1.5 3.5-3.5';
 
-/** The painted square at the head of a manuscript's page, with an icon where the letter would be. */
+/** A painted square as at the head of a manuscript page, with an icon in place of the initial. */
 export function Illumination({ icon, ground, size = '3rem' }: IlluminationProps) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} className={styles.square} aria-hidden="true">

@@ -7,7 +7,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A page of parchment with a thin gold rule. */
+/** A sheet of parchment with a thin gold border. */
 export function Panel({ label, className = '', children }: PanelProps) {
   return (
     <section aria-label={label} className={`${styles.panel} ${className}`}>
@@ -18,7 +18,7 @@ export function Panel({ label, className = '', children }: PanelProps) {
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   readonly primary?: boolean;
-  /** Cannot be used now. It stays in place and keeps the focus: the keyboard must not lose its way. */
+  /** Disabled for now. It stays in place and keeps the focus, so that keyboard users do not lose their position. */
   readonly idle?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Button({ primary = false, idle = false, className = '', ...rest 
   );
 }
 
-/** Read aloud, not shown. */
+/** Read by screen readers, not shown. */
 export function Unseen(props: Omit<HTMLAttributes<HTMLSpanElement>, 'className'>) {
   return <span {...props} className={styles.unseen} />;
 }

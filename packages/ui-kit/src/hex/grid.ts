@@ -1,11 +1,11 @@
 /**
- * Hex maths. Pointy-top hexes in rows, odd rows (0-based) half a hex to the right; hex number =
- * row * columns + column. A hex is 100 units wide: drawings are made in these units.
+ * Hex geometry. Pointy-top hexes in rows, with odd rows (0-based) shifted right by half a hex; hex number = row *
+ * columns + column. A hex is 100 units wide, and drawings use these units.
  */
 export const WIDTH = 100;
 const HALF = WIDTH / 2;
 export const SIDE = WIDTH / Math.sqrt(3);
-/** From one row to the next. */
+/** The distance between rows. */
 const ROW = SIDE * 1.5;
 
 export interface HexGrid {
@@ -31,10 +31,10 @@ function at({ columns, rows }: HexGrid, row: number, column: number): number | u
   return row < 0 || column < 0 || row >= rows || column >= columns ? undefined : row * columns + column;
 }
 
-/** The hex under a point; undefined beyond the rim. */
+/** The hex under a point, or undefined outside the board. */
 export function hexAt(grid: HexGrid, { x, y }: Point): number | undefined {
   let found: number | undefined;
-  // A point further away than a corner lies in no hex at all.
+  // A point further away than a corner is not inside the hex.
   let least = SIDE * SIDE;
   const row = Math.round((y - SIDE) / ROW);
   for (let r = row - 1; r <= row + 1; r++) {
@@ -63,7 +63,7 @@ export function neighbour(grid: HexGrid, hex: number, direction: Direction): num
   return at(grid, next, direction === 'nw' || direction === 'sw' ? left : left + 1);
 }
 
-/** `hex` and everything at most `radius` steps away, nearest rings first. */
+/** `hex` and everything at most `radius` steps away, nearest first. */
 export function around(grid: HexGrid, hex: number, radius: number): readonly number[] {
   const found = new Set([hex]);
   let ring = [hex];
@@ -82,7 +82,7 @@ export function around(grid: HexGrid, hex: number, radius: number): readonly num
   return [...found];
 }
 
-/** Of `candidates`, the one whose centre is nearest to a point, if it is within `reach` units. */
+/** The candidate whose centre is nearest to a point, if it is within `reach` units. */
 export function nearest(
   grid: HexGrid,
   point: Point,

@@ -1,4 +1,4 @@
-/** Outlines as path data: many hexes or edges in one path cost the page one element. */
+/** Outlines as path data. Many hexes or edges in one path need only one element in the page. */
 import { centre, DIRECTIONS, neighbour, SIDE, WIDTH } from './grid.ts';
 import type { Direction, HexGrid, Point } from './grid.ts';
 
@@ -27,7 +27,7 @@ function short(n: number): string {
   return String(Math.round(n * 10) / 10);
 }
 
-/** One hex around (x, y); `scale` below 1 draws inside its border. */
+/** One hex around (x, y); a `scale` below 1 draws it inside its border. */
 export function hexPath(x = 0, y = 0, scale = 1): string {
   const points = CORNERS.map((c) => `${short(x + c.x * scale)} ${short(y + c.y * scale)}`);
   return `M${points.join('L')}Z`;
@@ -43,8 +43,8 @@ export function hexPaths(grid: HexGrid, hexes: Iterable<number>, scale = 1): str
 }
 
 /**
- * Every edge between two hexes, and every edge of the rim (`b` undefined), for which `isDrawn` says
- * yes; each edge is asked about once.
+ * Every edge for which `isDrawn` returns true, both between two hexes and at the rim (`b` undefined). Each edge is
+ * asked about once.
  */
 export function edgePaths(grid: HexGrid, isDrawn: (a: number, b: number | undefined) => boolean): string {
   let d = '';

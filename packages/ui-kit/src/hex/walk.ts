@@ -1,9 +1,9 @@
-/** Walking a board of hexes with the keyboard. */
+/** Moving over a board of hexes with the keyboard. */
 import type { HexGrid } from './grid.ts';
 
 /**
- * Where a key leads from `hex`, or undefined if it is no walking key. Left and right follow the row;
- * up and down keep the column letter and so zigzag by half a hex. At the rim one stays.
+ * The hex that a key leads to from `hex`, or undefined if the key does not move. Left and right follow the row; up
+ * and down keep the column letter and so zigzag by half a hex. Keys do not lead past the rim.
  */
 export function walk({ columns, rows }: HexGrid, hex: number, key: string): number | undefined {
   const row = Math.floor(hex / columns);
@@ -30,7 +30,7 @@ export function walk({ columns, rows }: HexGrid, hex: number, key: string): numb
   }
 }
 
-/** The next of `stops` (ascending) after `from`, or before it; round the end to the other side. */
+/** The next of `stops` (ascending) after `from`, or the one before it, wrapping around at the ends. */
 export function step(stops: readonly number[], from: number, back: boolean): number | undefined {
   if (back) return stops.findLast((hex) => hex < from) ?? stops.at(-1);
   return stops.find((hex) => hex > from) ?? stops[0];

@@ -5,13 +5,13 @@ import { afterPaint, usePace } from './motion.ts';
 export interface CountUpProps {
   readonly value: number;
   readonly speed: number;
-  /** Where to begin when first shown; without it the value just stands there. */
+  /** The number to start from when first shown; without it the value is shown at once. */
   readonly from?: number;
   /** Lets a small "+3" rise from it when it grows. */
   readonly tells?: boolean;
 }
 
-/** A number that counts to its new value; a newer value takes over from wherever it has got to. */
+/** A number that counts to its new value. A newer value takes over from the number reached so far. */
 export function CountUp({ value, speed, from, tells = false }: CountUpProps) {
   const pace = usePace(speed);
   const box = useRef<HTMLSpanElement>(null);
@@ -23,7 +23,7 @@ export function CountUp({ value, speed, from, tells = false }: CountUpProps) {
     const start = shown.current;
     const put = (n: number) => {
       shown.current = n;
-      // Each write costs a layout, so only a new number is written.
+      // Each write causes a layout, so only a new number is written.
       if (element.textContent !== String(n)) element.textContent = String(n);
     };
     if (pace === 0 || start === value) {
@@ -50,11 +50,11 @@ export function CountUp({ value, speed, from, tells = false }: CountUpProps) {
     <span
       ref={box}
       className={styles.number}
-      // Room for its digits, whatever it shows: counting then moves nothing around it.
+      // Reserves room for the digits of the final value, so that counting moves nothing around it.
       style={{ width: `${String(value).length}ch` }}
       data-value={value}
     >
-      {/* React writes it once; from then on the effect counts in the text alone. */}
+      {/* React writes it once; after that only the effect changes the text. */}
       <span ref={text}>{from ?? value}</span>
     </span>
   );

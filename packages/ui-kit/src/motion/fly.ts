@@ -1,8 +1,8 @@
 import { prefersStill } from './motion.ts';
 
 /**
- * Sends a copy of something drawn from one place of the page to another, above everything, and
- * removes it. Nothing waits for it: the page already shows the result.
+ * Animates a copy of an element from one place of the page to another, above everything else, and then removes it.
+ * Nothing waits for it, because the page already shows the result.
  */
 export function fly(what: Element, from: DOMRect, to: DOMRect, ms: number, delay = 0): void {
   if (ms === 0 || prefersStill()) return;

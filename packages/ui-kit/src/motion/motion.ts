@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** One for the page: asking again is expensive, and every number on the table asks. */
+/** One per page: creating a query is expensive, and every number on the table needs it. */
 const query = typeof matchMedia === 'function' ? matchMedia(QUERY) : undefined;
 
 function listen(changed: () => void): () => void {
@@ -15,8 +15,8 @@ export function prefersStill(): boolean {
 }
 
 /**
- * Motion waits until what has changed is on the screen: the frame that shows a move then has nothing else
- * to do, and places can be measured for free. Answers how to call it off.
+ * Runs `begin` after the change is on the screen. The frame that shows a move then has nothing else to do, and
+ * elements can be measured without forcing a layout. Returns a function that cancels it.
  */
 export function afterPaint(begin: () => void): () => void {
   let frame = requestAnimationFrame(() => {
@@ -25,7 +25,7 @@ export function afterPaint(begin: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The pace that counts: the setting of the table, or 0 where the system asks for stillness. */
+/** The effective speed: the setting of the table, or 0 if the system asks for reduced motion. */
 export function usePace(speed: number): number {
   const still = useSyncExternalStore(listen, prefersStill, () => true);
   return still ? 0 : speed;

@@ -10,7 +10,7 @@ export interface FinalScoreProps {
   readonly lines: readonly ScoreLine[];
   /** By seat. */
   readonly names: readonly string[];
-  /** The number of a seat's place. */
+  /** The place of a seat, as a number. */
   readonly rankOf: (seat: Seat) => number;
   readonly Mark: ComponentType<{ readonly seat: Seat; readonly size?: string }>;
   readonly speed: number;
@@ -18,21 +18,21 @@ export interface FinalScoreProps {
     readonly caption: string;
     readonly line: (label: string) => string;
     readonly total: string;
-    /** Shows everything at once. */
+    /** The button that shows everything at once. */
     readonly skip: string;
-    /** Read aloud and shown below when all is counted, a sentence a line. */
+    /** Announced and shown below when counting is finished, one sentence per line. */
     readonly verdict: readonly string[];
     readonly place: (place: number) => string;
   };
-  /** A picture for a line, beside its label. */
+  /** A picture beside the label of a line. */
   readonly Icon?: ComponentType<{ readonly label: string }>;
-  /** What to do next: rematch, back. */
+  /** What to do next: a rematch, or back to the games. */
   readonly children?: ReactNode;
 }
 
 const LINE_MS = 1100;
 
-/** The score, counted line by line; the table is there from the start and only fills. */
+/** The score, counted line by line. The whole table is laid out from the start and only filled in. */
 export function FinalScore(props: FinalScoreProps) {
   const { lines, names, rankOf, Mark, Icon, speed, labels } = props;
   const pace = usePace(speed);

@@ -1,4 +1,4 @@
-/** Zoom and pan as plain numbers: a stage as large as its box, moved by (x, y) px and scaled by k. */
+/** Zoom and pan as plain numbers: a stage the size of its box, moved by (x, y) px and scaled by k. */
 export interface Lens {
   readonly x: number;
   readonly y: number;
@@ -12,14 +12,14 @@ export interface Box {
 
 export const WHOLE: Lens = { x: 0, y: 0, k: 1 };
 
-/** Never smaller than the box, never past its edges. */
+/** Keeps the stage at least as large as the box and its edges outside it. */
 export function clamp({ x, y, k }: Lens, box: Box, most: number): Lens {
   const scale = Math.min(most, Math.max(1, k));
   const within = (n: number, size: number) => Math.min(0, Math.max(size - size * scale, n));
   return { x: within(x, box.width), y: within(y, box.height), k: scale };
 }
 
-/** Scales by `factor` so that what is under (px, py) stays there. */
+/** Scales by `factor` so that the point under (px, py) stays there. */
 export function zoomAt(lens: Lens, px: number, py: number, factor: number, box: Box, most: number): Lens {
   const k = Math.min(most, Math.max(1, lens.k * factor));
   const f = k / lens.k;

@@ -1,4 +1,6 @@
-/** Turns raw pointer events of one element into taps, pans and zooms. No React, one set of listeners. */
+/**
+ * Turns raw pointer events of one element into taps, pans and zooms. Independent of React, with one set of listeners.
+ */
 export interface Tap {
   readonly clientX: number;
   readonly clientY: number;
@@ -9,14 +11,14 @@ export interface PointerHandlers {
   readonly onTap: (tap: Tap) => boolean;
   readonly onHover: (at: { readonly clientX: number; readonly clientY: number } | undefined) => void;
   readonly onPan: (dx: number, dy: number) => void;
-  /** At a point of the element, in px. */
+  /** Zooms at a point of the element, in px. */
   readonly onZoom: (px: number, py: number, factor: number) => void;
   readonly onDoubleTap: (px: number, py: number) => void;
   /** A gesture begins or ends. */
   readonly onGesture: (on: boolean) => void;
 }
 
-/** A finger that moves less than this still taps. */
+/** A finger that moves less than this is still tapping. */
 const SLOP_TOUCH = 12;
 const SLOP_MOUSE = 5;
 const DOUBLE_TAP_MS = 320;
@@ -48,7 +50,8 @@ export function listenToPointers(element: HTMLElement, on: PointerHandlers): () 
   };
 
   const down = (e: PointerEvent) => {
-    // What is laid over the board (a loupe, buttons) acts for itself, and ends any pair of taps.
+    // Elements laid over the board (a loupe, buttons) handle their own events, and a press on them ends any double
+    // tap.
     if (e.target instanceof Element && e.target.closest('button, [data-overlay]') !== null) {
       lastTap = NO_TAP;
       return;

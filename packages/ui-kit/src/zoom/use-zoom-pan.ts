@@ -6,24 +6,24 @@ import { listenToPointers } from './pointers.ts';
 import type { Tap } from './pointers.ts';
 
 export interface ZoomPan {
-  /** Is the stage larger than its box? */
+  /** Whether the stage is larger than its box. */
   readonly isZoomed: boolean;
   readonly zoomBy: (factor: number) => void;
   readonly reset: () => void;
-  /** Brings a point of the stage, in px before any zoom, into sight. */
+  /** Brings a point of the stage, in px before any zoom, into view. */
   readonly show: (sx: number, sy: number) => void;
 }
 
 export interface ZoomPanOptions {
   readonly most: number;
-  /** Says whether the tap meant something; only one that did not can begin a double tap. */
+  /** Returns whether the tap did something; only one that did not can begin a double tap. */
   readonly onTap: (tap: Tap) => boolean;
   readonly onHover: (at: { readonly clientX: number; readonly clientY: number } | undefined) => void;
 }
 
 /**
- * Pinch, wheel, drag and double tap move `stage`, which fills `box`, inside it. The transform is written straight to
- * the element, so that a gesture never renders anything.
+ * Lets pinch, wheel, drag and double tap move `stage` inside `box`, which it fills. The transform is written directly
+ * to the element, so that gestures never cause a render.
  */
 export function useZoomPan(
   box: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import css from './dialogs.module.css';
 
-/** The whole table in words, for those who do not see it. */
+/** Describes the whole table in words, for people who cannot see it. */
 export function DescribeDialog({ screen, props, close }: DialogProps) {
   const t = useTranslations('table');
   return (

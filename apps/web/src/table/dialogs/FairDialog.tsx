@@ -7,7 +7,7 @@ import type { DialogProps } from './dialog-props.ts';
 import { useSitting, useTable } from '../state/context.tsx';
 import css from './dialogs.module.css';
 
-/** Why chance could not be bent, and the proof once it can be given. */
+/** Explains why chance could not be manipulated, and verifies it once the match is over. */
 export function FairDialog({ props, close }: DialogProps) {
   const t = useTranslations('table.fair');
   const commitment = useTable((s) => s.table?.commitment);

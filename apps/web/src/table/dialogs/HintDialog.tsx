@@ -12,7 +12,7 @@ import type { HintSpeaker } from './hint-words.ts';
 import type { DialogProps } from './dialog-props.ts';
 import css from './dialogs.module.css';
 
-/** The best turns with chance, sentence and expected score; the board behind shows the places. */
+/** The best turns with winning chance, explanation and expected score. The board behind it shows the places. */
 export function HintDialog({ door, screen, props, close }: DialogProps) {
   const t = useTranslations('table');
   const sitting = useSitting();
@@ -114,7 +114,7 @@ function Turn({ candidate, why, speaker, screen, props, close }: TurnProps) {
   );
 }
 
-/** By scoring line, one column a player. */
+/** By score line, one column per player. */
 function Lines({
   candidate: { scores },
   screen,
@@ -167,7 +167,7 @@ function Lines({
   );
 }
 
-/** Where a game says nothing else, an action and what it does are called the same. */
+/** Unless the game says otherwise, an action and its event have the same form. */
 function pointed({ pointAt }: GameScreen, action: Action, seat: Seat): GameEvent | undefined {
   return pointAt === undefined ? { ...action, seat } : pointAt(action, seat);
 }

@@ -8,7 +8,7 @@ import type { LogItem } from '../state/log.ts';
 import { useViewer } from '../use-screen.ts';
 import css from './dialogs.module.css';
 
-/** What the others did since one's own last decision; the board behind marks the places. */
+/** What the others have done since the viewer's last decision. The board behind it marks the places. */
 export function RecapDialog({ screen, props, close, door }: DialogProps) {
   const t = useTranslations('table.recap');
   const viewer = useViewer();

@@ -14,7 +14,7 @@ import type { DialogProps } from './dialog-props.ts';
 
 const MOST_CHARS = 500;
 
-/** To the operator, who sees with it what the person has said at this table. */
+/** Sends a report to the operator, who is then shown what the reported person said at this table. */
 export function ReportDialog({ close }: DialogProps) {
   const t = useTranslations('table.report');
   const trouble = useTranslations('common.trouble');

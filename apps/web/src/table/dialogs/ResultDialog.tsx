@@ -14,7 +14,7 @@ import { verdictOf } from './verdict.ts';
 import type { VerdictWords } from './verdict.ts';
 import css from './dialogs.module.css';
 
-/** How the match ended: the final score, counted line by line, or the game's own scene; and what to do next. */
+/** How the match ended: the final score counted line by line, or the game's own scene, and what to do next. */
 export function ResultDialog({ door, screen, props, close }: DialogProps) {
   const t = useTranslations('table.result');
   const result = useSnapshot()?.seatView.result;
@@ -69,7 +69,7 @@ export function ResultDialog({ door, screen, props, close }: DialogProps) {
   );
 }
 
-/** The frame's own sentences about a result. */
+/** The frame's texts about a result. */
 function usePersonally(): VerdictWords {
   const t = useTranslations('table.result');
   return {

@@ -8,10 +8,10 @@ import { itemsOf } from '../state/log.ts';
 import { useViewer } from '../use-screen.ts';
 import css from './dialogs.module.css';
 
-/** How far back the list goes. */
+/** The most decisions listed. */
 const MOST = 60;
 
-/** Back before one of the latest decisions, if everybody agrees. */
+/** Asks to go back before one of the latest decisions, which needs everybody's agreement. */
 export function RewindDialog({ screen, props, close }: DialogProps) {
   const t = useTranslations('table.rewind');
   const sitting = useSitting();
@@ -67,7 +67,7 @@ export function RewindDialog({ screen, props, close }: DialogProps) {
   );
 }
 
-/** The steps that stand and were somebody's own choice. */
+/** The steps that still stand and were a player's own choice. */
 function decisions(entries: readonly VisibleEntry[]) {
   const standing = new Set(itemsOf(entries).flatMap((item) => (item.kind === 'event' ? [item.version] : [])));
   return entries.flatMap((t) =>

@@ -4,16 +4,16 @@ import type { GameWords } from '../../games.ts';
 import { wordAt } from '../../games/words.ts';
 import type { Lang } from '../../words/langs.ts';
 
-/** What the frame says of a result, in the page's language. */
+/** The frame's texts about a result, in the page's language. */
 export interface VerdictWords {
   lost(): string;
   youWon(): string;
   won(names: string): string;
   wonTogether(names: string): string;
   wonShared(names: string): string;
-  /** The match ended by it. */
+  /** Says that the match ended by resignation. */
   resigned(): string;
-  /** Anyone who resigned is placed last. */
+  /** Says that players who resigned are placed last. */
   last(names: string): string;
 }
 
@@ -23,7 +23,7 @@ interface Viewed {
   readonly lang: Lang;
 }
 
-/** Who has won and why; then what parted equals behind the winner, where points do not show it. */
+/** Who has won and why, then the tie-breakers among the other players where their points are equal. */
 export function verdictOf(
   { outcome: { places, decidedBy, parted = [] } }: Result,
   { seat, names, lang }: Viewed,
@@ -48,7 +48,7 @@ export function verdictOf(
   const behind = parted.flatMap((key, i): readonly string[] => {
     const next = places[i + 1] ?? [];
     if (key === 'resigned') return decidedBy === 'resigned' ? [] : [say.last(listed(next))];
-    // What set the winner apart is said already.
+    // What decided the victory has already been said.
     if (words === undefined || (i === 0 && key === decidedBy)) return [];
     if (wordAt(words, `parted.${key}`) === '') return [];
     const apart = { seat: listed(places[i] ?? []), of: listed(next) };

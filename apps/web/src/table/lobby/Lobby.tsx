@@ -13,7 +13,7 @@ import { OptionList } from './OptionList.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Share } from './Share.tsx';
 
-/** Before the first step: people sit down, the host fills up with bots, the link goes round. */
+/** The table before the match begins: people take seats, the host adds bots and shares the link. */
 export function Lobby({ door }: { readonly door: GameDoor }) {
   const t = useTranslations('table');
   const common = useTranslations('common');
@@ -29,7 +29,7 @@ export function Lobby({ door }: { readonly door: GameDoor }) {
   const isHost = table.host === you;
   const free = table.seats.filter(({ holder }) => holder.type === 'free').length;
 
-  /** Sits down, stands up, begins …: the answer comes on the socket, only trouble has to be said here. */
+  /** Sends a request such as taking a seat. Success is reported on the socket, so only errors are shown here. */
   const ask = async (call: () => Promise<unknown>) => {
     setProblem(undefined);
     try {

@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The table's options in the game's words, those that say something at it. */
+/** The table's options in the game's texts, leaving out those that have no effect at this table. */
 export function OptionList({ door, rulesVersion, seats, options, children }: Props) {
   const t = useTranslations('table.lobby');
   const lang = useWords((s) => s.lang);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import css from './lobby.module.css';
 
-/** Drawn as one path, dark on light in either theme: cameras want it so. */
+/** Drawn as one path, dark on light in both themes because cameras need it that way. */
 export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
   const { path, size } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: 3 });

@@ -5,7 +5,7 @@ import { useSitting, useTable } from '../state/context.tsx';
 import css from './lobby.module.css';
 import { Qr } from './Qr.tsx';
 
-/** The address others come by: as text, for the clipboard, for the phone's own sharing, and as a QR code. */
+/** The link to the table: as text, for the clipboard, for the phone's share menu, and as a QR code. */
 export function Share() {
   const t = useTranslations('table.lobby');
   const { id, invite: given } = useSitting().connection;

@@ -22,7 +22,7 @@ interface BlockProps extends Shared {
 const sameWords = (a: Shared, b: Shared): boolean =>
   a.names === b.names && a.lang === b.lang && a.screen === b.screen;
 
-/** Some lines of the log. A move touches the last block only, however long the match has become. */
+/** Some lines of the log. A move changes only the last block, however long the match is. */
 export const LogBlock = memo(
   function LogBlock({ items, active, ...shared }: BlockProps) {
     return (
@@ -64,7 +64,7 @@ const LogLine = memo(
   (a, b) => a.item === b.item && a.isActive === b.isActive && sameWords(a, b),
 );
 
-/** A line in words; undefined if the game finds it not worth one. */
+/** The text of a line, or undefined if the game shows none for it. */
 export function useLineWords(
   item: LogItem,
   screen: GameScreen,

@@ -11,7 +11,7 @@ import { useNames, useViewer } from '../use-screen.ts';
 import { LogBlock } from './LogBlock.tsx';
 import css from './panels.module.css';
 
-/** Everything that happened, in words. Pointing at a line, with whatever, shows its place on the board. */
+/** Everything that happened, in words. Hovering over or focusing a line shows its place on the board. */
 export const LogPanel = memo(function LogPanel({ screen }: { readonly screen: GameScreen }) {
   const t = useTranslations('table.log');
   const { ui } = useSitting();
@@ -45,7 +45,7 @@ export const LogPanel = memo(function LogPanel({ screen }: { readonly screen: Ga
   return (
     <section className={css['log']} data-part="log" aria-label={t('title')}>
       {blocks.length === 0 ? <p className={css['empty']}>{t('empty')}</p> : null}
-      {/* Upside down outside and upright inside: so the browser itself keeps the newest line in sight. */}
+      {/* Reversed outside and upright inside, so that the browser itself keeps the newest line visible. */}
       <div
         role="listbox"
         tabIndex={0}

@@ -14,7 +14,7 @@ const TABS: readonly { readonly tab: Tab; readonly icon: LucideIcon }[] = [
   { tab: 'chat', icon: MessageSquare },
 ];
 
-/** Beside the board log and chat take turns; on a phone also the hand and what is shared. */
+/** The tabs beside the board: log and chat, and on a phone also the hand and what is shared. */
 export const Tabs = memo(function Tabs() {
   const t = useTranslations('table');
   const { ui, connection } = useSitting();
@@ -53,7 +53,7 @@ export const Tabs = memo(function Tabs() {
   );
 });
 
-/** Lines that came while the chat was out of sight. */
+/** How many lines of chat arrived while the chat was not visible. */
 function useFreshChat(): number {
   const { ui } = useSitting();
   const chat = useTable((s) => s.chat);

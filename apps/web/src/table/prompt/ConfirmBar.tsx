@@ -5,7 +5,7 @@ import { useSitting } from '../state/context.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { Row } from './Row.tsx';
 
-/** Names an action that cannot be taken back and asks once. The focus comes here and goes back to where it was. */
+/** Names an action that cannot be undone and asks for confirmation. It takes the focus and then returns it. */
 export function ConfirmBar({ action, screen, props }: PromptProps & { readonly action: Action }) {
   const { seat } = props;
   const t = useTranslations('table.prompt');
@@ -13,7 +13,7 @@ export function ConfirmBar({ action, screen, props }: PromptProps & { readonly a
   const yes = useRef<HTMLButtonElement>(null);
   const answer = () => sitting.ui.setState({ toConfirm: undefined });
   const before = useRef<Element>(null);
-  // Another choice meanwhile is another question.
+  // A different choice made meanwhile is a new question.
   useLayoutEffect(() => {
     if (document.activeElement !== yes.current) before.current = document.activeElement;
     yes.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { useSitting } from '../state/context.tsx';
 import type { LineState } from '../state/line.ts';
 import { Row } from './Row.tsx';
 
-/** The line is cut or the page is old: says that nothing is lost, and what can be done. */
+/** Shown when the connection is lost or the page is outdated: says that nothing is lost, and what to do. */
 export function LineNotice({ state }: { readonly state: LineState }) {
   const t = useTranslations('table.line');
   const sitting = useSitting();

@@ -6,7 +6,7 @@ import type { PromptProps } from './prompt-props.ts';
 import css from './prompt.module.css';
 import { Row } from './Row.tsx';
 
-/** What the game asks, in its own words; take back and recap beside it. */
+/** The game's question in its own words, with undo and recap beside it. */
 export function Prompt({ screen, props }: PromptProps) {
   const t = useTranslations('table.prompt');
   const { seat, names } = props;
@@ -31,7 +31,7 @@ export function Prompt({ screen, props }: PromptProps) {
   );
 }
 
-/** Only when the answer takes long enough to be noticed. */
+/** Shown only if the answer takes noticeably long. */
 function Sending() {
   const t = useTranslations('table.prompt');
   const pending = useTable((s) => s.pending);
@@ -56,7 +56,7 @@ function Recap({ count }: { readonly count: number }) {
   );
 }
 
-/** It stays in its place, usable or not: nothing jumps and the keyboard does not lose its way. */
+/** Stays in place even when disabled, so that nothing jumps and the keyboard focus is kept. */
 export function Undo({ seat }: { readonly seat: number }) {
   const t = useTranslations('table.prompt');
   const sitting = useSitting();

@@ -9,7 +9,9 @@ import { RewindNotice } from './RewindNotice.tsx';
 import { StandInNotice } from './StandInNotice.tsx';
 import css from './prompt.module.css';
 
-/** The one place that says what is going on and what to do now. Of several things the weightiest speaks. */
+/**
+ * The one place that says what is going on and what to do now. If several things apply, the most important is shown.
+ */
 export function PromptBar({ screen, props }: PromptProps) {
   const t = useTranslations('table');
   return (

@@ -7,7 +7,7 @@ import type { PromptProps } from './prompt-props.ts';
 import css from './prompt.module.css';
 import { Row } from './Row.tsx';
 
-/** What was not played, why, and the paragraph to read. It goes with the next move. */
+/** Which move was refused, why, and the paragraph to read. The next move dismisses it. */
 export function Refused({ note, screen, props }: PromptProps & { readonly note: RefusedNote }) {
   const t = useTranslations('table');
   const sitting = useSitting();

@@ -7,7 +7,7 @@ import { useViewer } from '../use-screen.ts';
 import type { PromptProps } from './prompt-props.ts';
 import { Row } from './Row.tsx';
 
-/** Somebody asks to go back further than one may alone. Every seat here answers for itself. */
+/** A request to go back further than undo allows. Every seat here answers separately. */
 export function RewindNotice({ ask, screen, props }: PromptProps & { readonly ask: RewindAsk }) {
   const t = useTranslations('table.rewind');
   const sitting = useSitting();

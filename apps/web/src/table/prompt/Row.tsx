@@ -5,17 +5,17 @@ interface Props {
   readonly tone?: 'plain' | 'turn' | 'alert';
   readonly mark?: ReactNode;
   readonly text: ReactNode;
-  /** Read aloud at once, not when there is time. */
+  /** Announced immediately by screen readers instead of at the next pause. */
   readonly urgent?: boolean;
   readonly children?: ReactNode;
 }
 
-/** From this many letters on a sentence is set smaller, so that it fits without moving anything. */
+/** Sentences of at least this many letters use a smaller font, so that they fit without moving anything. */
 const LONG = 90;
-/** On a phone the room is used up sooner. */
+/** The same on a phone, where there is less room. */
 const LONG_ON_A_PHONE = 48;
 
-/** A sentence on the left, what to press on the right; the same height whatever it says. */
+/** A sentence on the left and buttons on the right. The height does not depend on the contents. */
 export function Row({ tone = 'plain', mark, text, urgent = false, children }: Props) {
   return (
     <div className={css['row']} data-tone={tone}>

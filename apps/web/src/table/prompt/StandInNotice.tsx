@@ -10,7 +10,7 @@ interface Props extends PromptProps {
   readonly seat: number;
 }
 
-/** A bot answers for this seat; one press brings the person back. */
+/** Shown while a bot plays for this seat; one press takes the seat back. */
 export function StandInNotice({ because, seat }: Props) {
   const t = useTranslations('table.standIn');
   const sitting = useSitting();

@@ -1,4 +1,4 @@
-/** What each message makes of what the page knows. No effects here: those are the store's. */
+/** How each message changes what the page knows. Pure functions; the effects are in the store. */
 import type { GameEvent, Seat, Viewer } from '@four-crowns/core';
 import { follow } from '@four-crowns/protocol/client';
 import type {
@@ -15,12 +15,12 @@ import { extended, NO_LOG } from './log.ts';
 import type { Log } from './log.ts';
 import type { TableState } from './state.ts';
 
-/** Undefined: something was missed, the snapshots must be asked for whole. */
+/** Undefined means that something was missed, so full snapshots must be requested. */
 export type Applied = Partial<TableState> | undefined;
 
 type WithUpdates = Pick<News, 'updates'> & { readonly snapshots?: readonly Snapshot[] };
 
-/** The match as a `welcome` or `news` leaves it. */
+/** The state of the match after a `welcome` or `news`. */
 export function applyNews(s: TableState, message: WithUpdates): Applied {
   if (message.updates.length === 0 && (message.snapshots?.length ?? 0) === 0) return {};
   const followed = follow(s.snapshots, message);
@@ -35,7 +35,7 @@ export function applyNews(s: TableState, message: WithUpdates): Applied {
     const log = logs.get(viewer) ?? NO_LOG;
     const from = message.updates.find((u) => u.viewer === viewer)?.from ?? 0;
     const upTo = followed.snapshots.get(viewer)?.version ?? 0;
-    // With a gap the lines are kept, but the log does not claim to be complete up to here.
+    // After a gap the lines are kept, but the log does not claim to be complete up to here.
     logs.set(viewer, extended(log, entries, log.upTo >= from ? upTo : log.upTo));
   }
   return {
@@ -47,7 +47,10 @@ export function applyNews(s: TableState, message: WithUpdates): Applied {
   };
 }
 
-/** A rule was named for what was tried then; that the table has changed stays said until one acts again. */
+/**
+ * A refusal by a rule applies to an earlier attempt, so it is dropped. Other refusals, such as a changed table, stay
+ * until the next action.
+ */
 export function withoutRefusal(s: TableState): Partial<TableState> {
   return s.refused?.refusal === undefined ? {} : { refused: undefined };
 }
@@ -64,7 +67,7 @@ export function applyClock(s: TableState, clock: ClockInfo | undefined): Partial
   return { table: { ...s.table, clock }, clockAhead: ahead(s.clockAhead, clock) };
 }
 
-/** A message is never older than it says, so the largest difference seen is the nearest to the truth. */
+/** A message arrives after the server's time in it, so the largest difference seen is closest to the true one. */
 function ahead(known: number, clock: ClockInfo): number {
   return Math.max(known, clock.at - Date.now());
 }
@@ -80,7 +83,7 @@ export function applyChat(s: TableState, lines: readonly ChatLine[]): Partial<Ta
 }
 
 export function applyWelcome(s: TableState, m: Welcome, build: string | undefined): Applied {
-  // Snapshots of viewers one no longer is (a seat was taken or left) would be shown as if they were news.
+  // Snapshots of viewers that this page no longer is (a seat was taken or left) must not be shown as current.
   const mine: readonly Viewer[] = m.table.mine.length === 0 ? ['table'] : m.table.mine;
   const snapshots = new Map([...s.snapshots].filter(([viewer]) => mine.includes(viewer)));
   const seen = applyNews({ ...s, snapshots }, m);
@@ -98,7 +101,7 @@ export function applyWelcome(s: TableState, m: Welcome, build: string | undefine
 
 export function applyRefused(s: TableState, m: Refused): Partial<TableState> {
   const note = { why: m.why, refusal: m.refusal, count: (s.refused?.count ?? 0) + 1 };
-  // `try-again` is sent again by itself, so the move is still on its way.
+  // After `try-again` the move is sent again automatically, so it is still pending.
   const pending = m.id === s.pending && m.why !== 'try-again' ? undefined : s.pending;
   const seen = m.snapshots === undefined ? {} : applyNews(s, { updates: [], snapshots: m.snapshots });
   return { ...seen, pending, refused: note };

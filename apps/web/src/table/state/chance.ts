@@ -3,7 +3,7 @@ import type { TableInfo } from '@four-crowns/protocol/client';
 
 const BYTES = 32;
 
-/** The parts of chance that one's own seats have still to add. */
+/** The contributions to chance that the viewer's own seats have yet to make. */
 export function contributions(
   table: TableInfo | undefined,
   given: ReadonlyMap<Seat, string>,

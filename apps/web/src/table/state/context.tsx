@@ -8,11 +8,11 @@ export const SittingContext = createContext<Sitting | undefined>(undefined);
 
 export function useSitting(): Sitting {
   const sitting = use(SittingContext);
-  if (sitting === undefined) throw new Error('not at a table');
+  if (sitting === undefined) throw new Error('must be used at a table');
   return sitting;
 }
 
-/** One thing the page knows of this table. */
+/** Selects part of what the page knows about this table. */
 export function useTable<T>(select: (s: TableState) => T): T {
   return useStore(useSitting().store, select);
 }
@@ -21,7 +21,7 @@ export function useUi<T>(select: (s: UiState) => T): T {
   return useStore(useSitting().ui, select);
 }
 
-/** Opens a dialog; the rules at a paragraph if one is named. */
+/** Opens a dialog; the rules open at `rule` if one is given. */
 export function useOpen(): (dialog: DialogName, rule?: string) => void {
   const { ui } = useSitting();
   return (dialog, rule) => ui.setState({ dialog, rule });

@@ -3,7 +3,7 @@ import { CLOSE } from '@four-crowns/protocol/client';
 import type { ClientMessage, ServerMessage } from '@four-crowns/protocol/client';
 import ReconnectingSocket from 'partysocket/ws';
 
-/** Why there is no use in connecting again by oneself. */
+/** Why reconnecting automatically is pointless. */
 export type Gone = 'not-found' | 'forbidden' | 'closed' | 'unauthorised' | 'protocol';
 export type LineState = 'opening' | 'live' | 'lost' | 'updating' | Gone;
 
@@ -16,25 +16,27 @@ const GONE = new Map<number, Gone>([
 ]);
 
 export interface Line {
-  /** False if the line is cut just now: what must arrive is sent again after the next welcome. */
+  /** Returns false if the connection is down. Messages that must arrive are sent again after the next welcome. */
   readonly send: (message: ClientMessage) => boolean;
   readonly retry: () => void;
   readonly close: () => void;
 }
 
-/** The page's end of a line. */
+/** The callbacks of a connection. */
 export interface LineHandlers {
   readonly hello: () => ClientMessage;
   readonly onMessage: (message: ServerMessage) => void;
   readonly change: (state: LineState) => void;
 }
 
-/** Three beats without a word and the line is dead, whatever the browser thinks. */
+/**
+ * After this many heartbeat intervals without a message the connection counts as dead, whatever the browser reports.
+ */
 const BEATS = 3;
 const FIRST_BEAT_MS = 5000;
 const LOOK_MS = 1500;
 
-/** A table's socket that comes back by itself, says hello, and notices when nobody answers. */
+/** A table's WebSocket. It reconnects automatically, says hello, and notices when the server stops answering. */
 export function openLine(table: string, { hello, onMessage, change }: LineHandlers): Line {
   const url = `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/tables/${encodeURIComponent(table)}/socket`;
   let isUpdating = false;

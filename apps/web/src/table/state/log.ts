@@ -1,16 +1,16 @@
 import type { GameEvent, Seat, VisibleEntry } from '@four-crowns/core';
 import type { GameScreen } from '@four-crowns/ui-kit/screen.ts';
 
-/** What one viewer was told, as far as it is here. */
+/** The entries one viewer was told, as far as the page has them. */
 export interface Log {
-  /** Everything up to this version is here. */
+  /** The log is complete up to this version. */
   readonly upTo: number;
   readonly entries: readonly VisibleEntry[];
 }
 
 export const NO_LOG: Log = { upTo: 0, entries: [] };
 
-/** More of the same log; what is there already is not taken twice. */
+/** Adds entries to a log. Those it already has are not added twice. */
 export function extended(log: Log, more: readonly VisibleEntry[], upTo: number): Log {
   const last = log.entries.at(-1)?.version ?? 0;
   const first = more[0]?.version ?? Infinity;
@@ -24,7 +24,7 @@ function merged(a: readonly VisibleEntry[], b: readonly VisibleEntry[]): readonl
   return [...byVersion.values()].toSorted((x, y) => x.version - y.version);
 }
 
-/** One line of the log, if the game finds it worth one. */
+/** One line of the log, if the game shows it. */
 export type LogItem =
   | {
       readonly kind: 'event';
@@ -40,7 +40,7 @@ type Step = Extract<VisibleEntry, { type: 'step' }>;
 
 const itemsOfStep = new WeakMap<Step, readonly LogItem[]>();
 
-/** The same objects for the same step, so that lines on the screen stay what they are. */
+/** Returns the same objects for the same step, so that lines on the screen are not rendered again. */
 function stepItems(step: Step): readonly LogItem[] {
   const known = itemsOfStep.get(step);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ function stepItems(step: Step): readonly LogItem[] {
   return items;
 }
 
-/** The steps that still stand and what was said about those that do not, oldest first. */
+/** The steps that still stand and the notices about those that were taken back, oldest first. */
 export function itemsOf(entries: readonly VisibleEntry[]): readonly LogItem[] {
   const lines: { readonly step: Step | undefined; readonly items: readonly LogItem[] }[] = [];
   for (const t of entries) {
@@ -101,11 +101,14 @@ function keepFirst(lines: Lines, steps: number): void {
 /** What the others and chance did since the seat's own last decision. */
 export function sinceLastTurn(entries: readonly VisibleEntry[], seat: Seat): readonly LogItem[] {
   const at = entries.findLastIndex((t) => t.type === 'step' && t.by === seat && t.auto !== true);
-  // Before the first own decision there is no "last turn": the set-up is no news.
+  // Before the seat's first decision there is no last turn, and the set-up is not worth a recap.
   return at < 0 ? [] : itemsOf(entries.slice(at + 1));
 }
 
-/** Whom a line is about, no matter who took the step: its mark stands before it. Undefined where it is about nobody. */
+/**
+ * The seat that a line is about, whose mark is shown before it, even if another seat took the step. Undefined if it
+ * is about no seat.
+ */
 export function aboutOf(item: LogItem, screen: Pick<GameScreen, 'about'>): Seat | undefined {
   if (item.kind === 'rewind') return undefined;
   if (item.kind !== 'event') return item.by;
@@ -116,7 +119,7 @@ export function aboutOf(item: LogItem, screen: Pick<GameScreen, 'about'>): Seat 
 
 const BLOCK = 40;
 
-/** The lines in blocks. A block that has not changed is the very same list as before. */
+/** The lines in blocks. A block that has not changed is the same array as before. */
 export function blocksOf(
   items: readonly LogItem[],
   before: readonly (readonly LogItem[])[],

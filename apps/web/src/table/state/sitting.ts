@@ -27,12 +27,12 @@ import type { TableConnection } from './table-connection.ts';
 type Asked = Exclude<ClientMessage, { type: 'hello' } | { type: 'resync' }>;
 type WithoutId<M> = M extends Asked ? Omit<M, 'id'> : never;
 
-/** A page's seat at a table: what it knows, and everything it can say. */
+/** The page's presence at a table: its state, and all messages it can send. */
 export function sitAt(connection: TableConnection) {
   const store = createStore<TableState>()(() => NOTHING);
   const { getState, setState } = store;
   const ui = makeUi();
-  /** Sent and not yet answered: sent again, with the same id, on the next line. */
+  /** Messages sent but not yet answered. They are sent again with the same id after reconnecting. */
   const unanswered = new Map<string, Asked>();
   const page = crypto.randomUUID().slice(0, 8);
   let count = 0;
@@ -49,7 +49,7 @@ export function sitAt(connection: TableConnection) {
   });
 
   function say(message: WithoutId<Asked>): string {
-    // `WithoutId` took from each of the messages what comes back here.
+    // `WithoutId` removed the id from each message type, and it is added back here.
     const named = { ...message, id: `${page}.${++count}` } as Asked;
     unanswered.set(named.id, named);
     line.send(named);
@@ -61,7 +61,7 @@ export function sitAt(connection: TableConnection) {
       case 'welcome': {
         const applied = applyWelcome(getState(), message, connection.build());
         if (applied === undefined) {
-          // What was kept does not fit any more; without it the answer is whole.
+          // The stored snapshots no longer fit. Without them the answer contains everything.
           setState({ snapshots: new Map() });
           return line.retry();
         }
@@ -131,7 +131,7 @@ export function sitAt(connection: TableConnection) {
     }, 700);
   }
 
-  /** While chance is being sealed each of one's seats adds its part, without anybody having to think of it. */
+  /** While chance is being sealed, each of the viewer's seats contributes automatically. */
   function afterTable(): void {
     const { table: info, nonces } = getState();
     const added = contributions(info, nonces);
@@ -140,7 +140,7 @@ export function sitAt(connection: TableConnection) {
     for (const [seat, nonce] of added) say({ type: 'contribute', seat, nonce });
   }
 
-  /** The part of the log that happened before this page was opened or while the line was cut. */
+  /** Fetches the part of the log from before the page was opened or while the connection was down. */
   async function fetchLog(viewer: Viewer): Promise<void> {
     let from: number | undefined = (getState().logs.get(viewer) ?? NO_LOG).upTo;
     while (from !== undefined) {
@@ -160,7 +160,7 @@ export function sitAt(connection: TableConnection) {
     fetchLog,
     retry: () => line.retry(),
     close: () => line.close(),
-    /** Plays, unless a move is on its way already: what it changes cannot be known yet. */
+    /** Sends a move, unless another one is pending, because its effect is not known yet. */
     act(seat: Seat, action: Action): void {
       const { snapshots, pending } = getState();
       const snapshot = snapshots.get(seat);
@@ -174,7 +174,7 @@ export function sitAt(connection: TableConnection) {
       if (getState().pending !== undefined) return;
       setState({ pending: say({ type: 'undo', seat, choices }), refused: undefined });
     },
-    /** What could be done now; asked once for every position. */
+    /** Asks for a hint, at most once per position. */
     askHint(seat: Seat): void {
       const { hint, snapshots } = getState();
       const version = snapshots.get(seat)?.version ?? 0;
@@ -189,7 +189,10 @@ export function sitAt(connection: TableConnection) {
       else next.delete(person);
       setState({ muted: next });
     },
-    /** Takes something up. A refusal spoke of what was taken up before; merely looking elsewhere keeps it. */
+    /**
+     * Selects something. A refusal concerned what was selected before, so it is dismissed; merely looking elsewhere
+     * keeps it.
+     */
     choose(chosen: unknown): void {
       const before = ui.getState().chosen;
       ui.setState({ chosen });

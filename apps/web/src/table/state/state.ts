@@ -13,11 +13,11 @@ import type { LineState } from './line.ts';
 export interface RefusedNote {
   readonly why: RefusedWhy;
   readonly refusal: Refusal | undefined;
-  /** Counts up, so that the same refusal twice is news twice. */
+  /** Increases every time, so that the same refusal twice is noticed twice. */
   readonly count: number;
 }
 
-/** A hint that was asked for when the seat's snapshot was at `version`. */
+/** A hint that was requested when the seat's snapshot was at `version`. */
 export interface HintNote {
   readonly id: string;
   readonly seat: Seat;
@@ -26,28 +26,28 @@ export interface HintNote {
   readonly refused?: RefusedWhy;
 }
 
-/** All that one page knows of one table. */
+/** Everything one page knows about one table. */
 export interface TableState {
   readonly line: LineState;
-  /** The server runs another release than the one this page came from. */
+  /** The server runs a different release from the one that served this page. */
   readonly isOld: boolean;
   readonly you: PersonId | undefined;
   readonly table: TableInfo | undefined;
   readonly snapshots: Snapshots;
   readonly logs: ReadonlyMap<Viewer, Log>;
-  /** What the latest news brought, by viewer; for motion. */
+  /** The events of the latest news, by viewer, for animation. */
   readonly happened: ReadonlyMap<Viewer, readonly GameEvent[]>;
   readonly chat: readonly ChatLine[];
   readonly muted: ReadonlySet<PersonId>;
   readonly refused: RefusedNote | undefined;
   readonly hint: HintNote | undefined;
-  /** The move that is on its way. */
+  /** The id of the move that was sent and not yet answered. */
   readonly pending: string | undefined;
-  /** By seat: since when it has been asked, in this browser's time. */
+  /** By seat: since when it has had to act, in this browser's time. */
   readonly askedSince: ReadonlyMap<Seat, number>;
-  /** The server's time minus this browser's, as far as the messages tell. */
+  /** The server's time minus this browser's, as estimated from the messages. */
   readonly clockAhead: number;
-  /** What this browser added to chance, by seat. */
+  /** This browser's contributions to chance, by seat. */
   readonly nonces: ReadonlyMap<Seat, string>;
 }
 

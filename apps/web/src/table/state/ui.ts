@@ -16,30 +16,30 @@ export type DialogName =
   | 'recap'
   | 'hint';
 
-/** On a phone one of these is in the snapshot; on a big screen only log and chat take turns. */
+/** On a phone one of these is shown; on a large screen only log and chat alternate. */
 export type Tab = 'hand' | 'shared' | 'log' | 'chat';
 
-/** What is open, pointed at and taken up at this table, in this window. */
+/** What is open, pointed at and selected at this table in this window. */
 export interface UiState {
   readonly dialog: DialogName | undefined;
-  /** The paragraph the rules are opened at. */
+  /** The paragraph at which the rules are open. */
   readonly rule: string | undefined;
   readonly pointed: GameEvent | undefined;
-  /** Whom the report is about, if it was asked for beside a line of chat. */
+  /** The person a report is about, if it was started from a line of chat. */
   readonly reported: PersonId | undefined;
-  /** Of the game's own type. */
+  /** Its type depends on the game. */
   readonly chosen: unknown;
   readonly tab: Tab;
   readonly side: 'log' | 'chat';
-  /** Cannot be taken back, and waits for a yes. */
+  /** An action that cannot be undone and waits for confirmation. */
   readonly toConfirm: Action | undefined;
-  /** Hot-seat: whose eyes are on the screen. */
+  /** With several people at one device: the seat of the person looking at the screen. */
   readonly device: Seat | undefined;
-  /** Chat lines up to this id have been in sight. */
+  /** Chat lines up to this id have been visible. */
   readonly chatRead: number;
 }
 
-/** To compare. What a game says after a `~` is only looked at. */
+/** A key for comparing selections. What a game puts after a `~` is only looked at, not selected. */
 export function takenUp(chosen: unknown): string {
   const text = typeof chosen === 'string' ? chosen.split('~', 1)[0] : JSON.stringify(chosen);
   return text ?? '';
