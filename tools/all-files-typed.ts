@@ -1,5 +1,5 @@
-// A TypeScript file outside every project would never be checked, and nobody would notice:
-// fails on each file that no project referenced from the root tsconfig.json contains.
+// Fails for each TypeScript file that no project referenced from the root tsconfig.json contains. Otherwise such a
+// file would never be type-checked, and nobody would notice.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

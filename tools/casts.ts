@@ -1,6 +1,6 @@
 /**
- * Counts the `as` casts of product code (`as const` is none). At most `most` of them, each with its reason
- * in a comment on its line or the line before, and never through `unknown`. Exits 1 otherwise.
+ * Counts the `as` casts in product code (`as const` does not count). There may be at most `most`, each with its
+ * reason in a comment on its line or the line before, and never through `unknown`. Otherwise exits with 1.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -9,14 +9,14 @@ import ts from 'typescript';
 const root = dirname(import.meta.dirname);
 const most = 99;
 
-/** Folders of tests and of the tools that make them are free to cast. */
+/** Folders of tests and of development tools may cast freely. */
 const outside = /^(?:test|e2e|testkit|harness|stress|tools|node_modules|dist)$/;
 
 const files = globSync('{packages,games,apps}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !file.endsWith('.test.ts') && !file.split(sep).some((folder) => outside.test(folder)),
 );
 
-/** A cast's line and what is wrong with it, if anything is. */
+/** The line of a cast, and what is wrong with it if anything is. */
 interface Cast {
   readonly where: string;
   readonly wrong: string | undefined;
@@ -37,7 +37,7 @@ function castsIn(file: string): Cast[] {
     /\/\/ |\*\//.test(lines[line] ?? '') || /^\s*\/\/ |\*\/\s*\}?$/.test(lines[line - 1] ?? '');
   const visit = (node: ts.Node): void => {
     if (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)) {
-      // The line that the type is on: where the cast begins may be many lines above.
+      // The line of the type, because the cast may begin many lines above it.
       const first = source.getLineAndCharacterOfPosition(node.getStart()).line;
       const last = source.getLineAndCharacterOfPosition(node.type.getStart()).line;
       const reason = isExplained(first) || isExplained(last);

@@ -1,11 +1,11 @@
-// Tests of what changed since the last commit (or, with nothing changed, in it): those in the same workspace that import
-// a changed file. The rest is for `npm test`, and so are long tests: files that play many matches or give a test a minute
-// or more.
+// Runs the tests affected by the changes since the last commit (or, with nothing changed, by that commit): those in
+// the same workspace that import a changed file. Other tests are left to `npm test`, as are long ones: files that
+// play many matches or give a test a minute or more.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 
 const MANY_MATCHES = /^suite\(|\bmatchesOf\(|\bfirstSeedOf\(/m;
-/** As the last argument of a test or among its settings. */
+/** A timeout, as the last argument of a test or among its options. */
 const MINUTES =
   /(?:(?:imeout: |IMEOUT_MS = )(?:[6-9]\d|\d{3,})_000\b|(?:, |^\s+)(?:[6-9]\d|\d{3,})_000[),;]*$)/m;
 
@@ -30,7 +30,7 @@ if (workspaces.size === 0) {
 const long = [...workspaces]
   .flatMap((workspace) => globSync(`${workspace}test/**/*.test.ts`))
   .filter((file) => [MANY_MATCHES, MINUTES].some((pattern) => pattern.test(readFileSync(file, 'utf8'))));
-if (long.length > 0) console.log(`left to npm test, where they are concerned: ${long.join(' ')}`);
+if (long.length > 0) console.log(`affected but left to npm test: ${long.join(' ')}`);
 const { status } = spawnSync(
   'vitest',
   [

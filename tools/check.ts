@@ -1,4 +1,5 @@
-// `npm test` and `npm run check`: runs the parts named on the command line, or all of them; `quick` is a few of them.
+// `npm test` and `npm run check`: runs the parts named on the command line, or all of them; `quick` is a short
+// selection.
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { type Part, parts, quick } from './parts.ts';
@@ -12,7 +13,7 @@ interface Verdict {
 const root = dirname(import.meta.dirname);
 const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
 
-/** Resolves to the exit code; a tool that is missing gives 127, so its part fails like any other. */
+/** Resolves to the exit code. A missing tool gives 127, so its part fails like any other. */
 function run(command: string): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, {

@@ -1,6 +1,6 @@
 /**
- * The long version of a game's conformance, secrecy and refusal checks, in plain Node:
- * `node tools/conformance.ts kingdom-builder 10000 [first seed]`. Two processes share the matches.
+ * The long version of a game's conformance, secrecy and refusal checks, run directly in Node: `node
+ * tools/conformance.ts kingdom-builder 10000 [first seed]`. Two processes share the matches.
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';

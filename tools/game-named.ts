@@ -2,7 +2,7 @@ import type { AnyGame } from '@four-crowns/core';
 import { GAMES, manifestOf } from '@four-crowns/games';
 import type { GameManifest } from '@four-crowns/manifest';
 
-/** The game of that id; for a wrong name one sentence and the end of the process. */
+/** The game with that id. For an unknown id it prints one sentence and exits. */
 export function manifestNamed(name: string): GameManifest {
   const found = manifestOf(name);
   if (found !== undefined) return found;
@@ -10,7 +10,7 @@ export function manifestNamed(name: string): GameManifest {
   process.exit(2);
 }
 
-/** Its newest rules. */
+/** That game's newest rules. */
 export async function gameNamed(name: string): Promise<AnyGame> {
   const [newest] = await manifestNamed(name).rules();
   if (newest === undefined) throw new Error(`${name} has no rules`);

@@ -1,7 +1,7 @@
 /**
- * Writes the golden matches of a game again: `node tools/golden.ts kingdom-builder`. Nothing else writes
- * them. Run it only after a change of the rules that was meant, and read the difference before committing.
- * `games/GAME/test/golden/tables.json` lists what is played. `game-template`, of which new games are made, is no entry of
+ * Rewrites the golden matches of a game: `node tools/golden.ts kingdom-builder`. Nothing else writes them. Run it
+ * only after an intended change of the rules, and read the difference before committing.
+ * `games/GAME/test/golden/tables.json` lists the matches. `game-template`, from which new games are made, is not in
  * the registry but has goldens too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
- * `node tools/ladder.ts GAME [--games N] [--only DUEL]… [--threads 2]`: all duels that a game's bots must show, one
- * `arena` after the other, into bench/ladder.json; what was stopped goes on where it was. A DUEL is how its bots, seats
- * and part of the time begin, such as `king,flat` or `king,greedy 2 0.05`. `--write` brings docs/bots.md and its plot in
- * line with that file, without a game and without playing.
+ * `node tools/ladder.ts GAME [--games N] [--only DUEL]… [--threads 2]`: plays all duels required of a game's bots,
+ * one `arena` after another, and stores the results in bench/ladder.json. An interrupted run resumes where it
+ * stopped. A DUEL is the beginning of its bots, seats and share of the time, such as `king,flat` or `king,greedy 2
+ * 0.05`. `--write` updates docs/bots.md and its plot from that file, without a game and without playing.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ else if (game === undefined || unknown.length > 0) {
   }
 }
 
-/** What `arena --json` prints, as far as it is needed here. */
+/** The fields of `arena --json` that are needed here. */
 interface Printed {
   readonly bots: readonly { readonly id: string; readonly winRate: number; readonly meanScore: number }[];
   readonly duels: readonly {
@@ -62,7 +62,7 @@ async function fight(id: string, { bots, seats, games, budget, seed }: Wanted): 
   for await (const part of child.stdout) text += String(part);
   const printed = JSON.parse(text) as Printed;
   const [duel] = printed.duels;
-  if (duel === undefined) throw new Error('the arena printed no duel');
+  if (duel === undefined) throw new Error('the arena must print a duel');
   const points = bots.map((name) => printed.bots.find((bot) => bot.id === name)?.meanScore ?? 0);
   const { winRate: rate, low, high } = duel;
   const percent = [rate, low, high].map((x) => (100 * x).toFixed(1));

@@ -1,6 +1,6 @@
-// Starts a TypeScript entry with the right Node and the right packages, on a machine that has any
-// Node from 18 up. Plain JavaScript on purpose: it runs before anything is installed.
-// Stdout belongs to the command; everything said here goes to stderr.
+// Starts a TypeScript entry with the right versions of Node and of the packages, on a machine that has any Node from
+// 18 up. It is plain JavaScript because it runs before anything is installed. Stdout belongs to the command; messages
+// from here go to stderr.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -20,7 +20,7 @@ const logFile = join(toolsDir, 'install.log');
 export const stampFile = join(root, 'node_modules', '.installed');
 
 /**
- * Runs `entry` (a path in the repository) and ends this process the way it ended.
+ * Runs `entry` (a path in the repository) and ends this process in the same way as it ended.
  * @param {string} entry
  * @param {readonly string[]} args
  */
@@ -66,7 +66,7 @@ export function packagesAreReady() {
   return readIfThere(stampFile) === packagesStamp();
 }
 
-/** What `node_modules` must have been installed from. */
+/** Identifies the files from which `node_modules` must have been installed. */
 export function packagesStamp() {
   const lock = fs.readFileSync(join(root, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
@@ -79,7 +79,7 @@ function readIfThere(path) {
 
 async function installNode() {
   say(`installing Node ${NODE_VERSION} into .tools (once; this machine has ${process.versions.node})`);
-  // Installed aside and renamed, so that a broken download is never taken for a Node.
+  // Installed under another name and then renamed, so that an interrupted download is never mistaken for a Node.
   const fresh = join(toolsDir, 'node.new');
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh);
@@ -124,7 +124,7 @@ async function npm(args, cwd, node, what) {
   });
   fs.closeSync(log);
   if (ended === 0) return;
-  // npm's summary lines look like "npm error code E404"; the first that is a sentence says most.
+  // npm's summary lines look like "npm error code E404"; the first line that is a sentence is the most useful.
   const said = fs
     .readFileSync(logFile, 'utf8')
     .split('\n')
@@ -137,7 +137,7 @@ async function npm(args, cwd, node, what) {
 }
 
 /**
- * The npm that called us if one did, else the one on the path.
+ * The npm that called us if one did, otherwise the one on the path.
  * @param {string} node
  * @returns {[string, ...string[]]}
  */
@@ -149,9 +149,9 @@ function npmCommand(node) {
 }
 
 /**
- * This process's environment with `node` first on the path and without what an outer npm left
- * behind: its command line (`--workspace`, `--global`, `--dry-run`…) must not steer an inner npm.
- * What describes the network and the cache stays.
+ * This process's environment, with `node` first on the path and without the variables of an outer npm: its options
+ * (`--workspace`, `--global`, `--dry-run`…) must not affect an inner npm. Settings of the network and the cache are
+ * kept.
  * @param {string} node
  */
 function cleanEnv(node) {
@@ -163,15 +163,15 @@ function cleanEnv(node) {
   }
   const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   env[path] = [dirname(node), env[path]].join(delimiter);
-  // A machine may point native builds at the headers of its own, older Node.
+  // A machine may direct native builds to the headers of its own, older Node.
   const headers = join(nodeHome, 'node_modules', `node-${process.platform}-${process.arch}`);
   if (!ownNodeFits() && fs.existsSync(headers)) env['npm_config_nodedir'] = headers;
   return env;
 }
 
 /**
- * Does `work` unless `isDone`, never in two processes at once. The holder touches the lock
- * every second; one that is not touched any more was left by a killed process.
+ * Does `work` unless `isDone`, never in two processes at once. The holder touches the lock every second; a lock that
+ * is no longer touched was left by a killed process.
  * @param {() => boolean} isDone
  * @param {() => Promise<void>} work
  */
@@ -208,7 +208,7 @@ function takeLock() {
   }
   const touched = fs.statSync(lockDir, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   if (Date.now() - touched > 20_000) {
-    // Renamed first: of several that wait, one succeeds and removes it, the others go on waiting.
+    // Renamed first, so that of several waiting processes one succeeds and removes it, and the others keep waiting.
     const stale = `${lockDir}.${process.pid}`;
     try {
       fs.renameSync(lockDir, stale);
@@ -226,7 +226,7 @@ function takeLock() {
  */
 function handOver(entry, args) {
   const node = nodeBinary();
-  // What was compiled once is kept: the second start, and every further process of a test, needs half the time.
+  // Compiled code is cached, which halves the time of the second start and of every further process of a test.
   const env = { NODE_COMPILE_CACHE: join(toolsDir, 'compiled'), ...cleanEnv(node) };
   const child = spawn(node, [entry, ...args], { stdio: 'inherit', env });
   const atTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
@@ -234,7 +234,7 @@ function handOver(entry, args) {
   const passed = ['SIGTERM', 'SIGHUP', 'SIGINT'];
   for (const signal of passed) {
     process.on(signal, () => {
-      // Ctrl-C at a terminal has reached the child already; twice would mean "at once".
+      // Ctrl-C at a terminal has already reached the child; a second signal would mean "stop at once".
       if (signal !== 'SIGINT' || !atTerminal) child.kill(signal);
     });
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run long -- [GAME…] [PROPERTY…] [--matches 10000] [--seed 1]`: what `npm test` asks of some random
- * matches, asked of many. One property after the other, a line for each; ends with 1 if one fails.
+ * `npm run long -- [GAME…] [PROPERTY…] [--matches 10000] [--seed 1]`: checks with many random matches what `npm test`
+ * checks with a few. Runs one property after another and prints a line for each; exits with 1 if one fails.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,23 +11,23 @@ import { GAMES } from '@four-crowns/games';
 
 interface Property {
   readonly game: string;
-  /** What its line begins with after the game: see `matchesOf` of the test kit. */
+  /** The start of its printed line after the game: see `matchesOf` of the test kit. */
   readonly name: string;
   readonly file: string;
-  /** Which tests of the file: a pattern of their full names. */
+  /** Selects tests of the file by a pattern of their full names. */
   readonly tests: string;
 }
 
 interface Outcome {
   readonly passed: number;
   readonly failures: readonly string[];
-  /** What its tests have played, as they printed it. */
+  /** The lines that its tests printed about what they played. */
   readonly played: readonly string[];
 }
 
 const root = dirname(import.meta.dirname);
 
-/** Of every game, where hints are put into words. */
+/** For every game: the sentences of hints. */
 const ofSentences = {
   sentences: ['apps/cli/test/hint.test.ts', 'sentences frame and order their reasons'],
   alike: ['apps/cli/test/hint.test.ts', 'turns that differ never read alike'],
@@ -37,8 +37,8 @@ const ofSentences = {
 const properties: readonly Property[] = GAMES.flatMap(({ id }) => propertiesOf(id));
 
 /**
- * What the suite asks of every game, what the game's own `test/long.json` adds (by name the file and its tests), and
- * what is asked of its sentences.
+ * The properties of a game: those of the suite, those that the game's `test/long.json` adds (by name, with file and
+ * tests), and those of its sentences.
  */
 function propertiesOf(game: string): readonly Property[] {
   const folder = `games/${game}/test`;
@@ -77,7 +77,7 @@ function testsIn(pattern: string, what: RegExp): readonly string[] {
     .filter((file) => what.test(readFileSync(join(root, file), 'utf8')));
 }
 
-/** Tests that play random matches and stand in no `long.json`: they would never be played long. */
+/** Tests that play random matches but are not listed in any `long.json`, so they would never be run long. */
 function forgotten(): readonly string[] {
   const named = new Set(properties.map(({ file }) => file));
   return testsIn('{games,apps}/*/test/*.test.ts', /\b(matchesOf|suite)\(/).filter((file) => !named.has(file));
@@ -116,7 +116,7 @@ function play({ game, name, file, tests }: Property, env: NodeJS.ProcessEnv): Pr
   });
 }
 
-/** What vitest wrote of its run; `said` where it came to no report. */
+/** Reads vitest's report. `said` is used if there is no report. */
 function read(report: string, said: string): Omit<Outcome, 'played'> {
   try {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {

@@ -1,4 +1,4 @@
-/** A mail server on this machine that keeps what it is given. */
+/** A local mail server that stores what it receives. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -7,14 +7,14 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Groups of four letters, as codes are written. */
+  /** The code in the letter, in groups of four. */
   readonly code: string;
 }
 
 export interface MailSink {
   readonly url: string;
   readonly letters: readonly Letter[];
-  /** The next one to this address. */
+  /** The next letter to this address. */
   next(to: string): Promise<Letter>;
   end(): Promise<void>;
 }

@@ -4,7 +4,7 @@ export interface Part {
   readonly command: string;
 }
 
-/** All parts, in the order they run: cheap ones first. Add yours here; it then runs in CI too. */
+/** All parts in the order they run, cheap ones first. A part added here also runs in CI. */
 export const parts: readonly Part[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'lint', command: 'oxlint --type-aware' },
@@ -23,7 +23,7 @@ export const parts: readonly Part[] = [
   { name: 'end-to-end', command: 'playwright test -c apps/web/playwright.config.ts' },
 ];
 
-/** `npm run check -- quick`: what is worth running before every commit, in some two minutes. */
+/** `npm run check -- quick`: what is worth running before every commit, in about two minutes. */
 export const quick: readonly Part[] = [
   ...parts.filter(({ name }) =>
     ['format', 'lint', 'types', 'imports', 'dead-code', 'rule-ids', 'words', 'casts'].includes(name),

@@ -1,8 +1,7 @@
 /**
- * Words that docs/glossary.md has retired, wherever the house still has them; exits 1 if there are any. A name in one
- * small word (`nudge`) is looked for in every part of every identifier (`cpuMicrosPerNudge`, `nudge-bytes`), any other
- * (`tellSince`) as it is written. Phrases are looked for in comments and documents: what the games say to people has
- * tests of its own.
+ * Finds words that docs/glossary.md has retired and exits with 1 if there are any. A single lower-case word (`nudge`)
+ * is looked for in every part of every identifier (`cpuMicrosPerNudge`, `nudge-bytes`), any other name (`tellSince`)
+ * as written. Phrases are looked for in comments and documents; the texts of games have tests of their own.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +9,7 @@ import { dirname, join } from 'node:path';
 const root = dirname(import.meta.dirname);
 const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 
-/** The words in backquotes of the first column of the table under `heading`. */
+/** The words in backquotes in the first column of the table under `heading`. */
 function retiredUnder(heading: string): readonly string[] {
   const [, section = ''] = glossary.split(`## ${heading}\n`);
   const [table = ''] = section.split('\n## ');
@@ -30,12 +29,12 @@ const COMMENT = /\/\*[^]*?\*\/|(?<![:'"`])\/\/[^\n]*/g;
 const TEXT = /'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\\n])*"/g;
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
 
-/** Without texts and comments: a word of everyday English may well be right there. */
+/** Removes strings and comments, where a retired name may be an ordinary English word. */
 function namesOf(text: string): string {
   return text.replaceAll(COMMENT, blank).replaceAll(TEXT, blank);
 }
 
-/** Only the comments, with all else blank. */
+/** Keeps only the comments and blanks out the rest. */
 function commentsOf(text: string): string {
   let rest = '';
   let at = 0;
@@ -83,7 +82,7 @@ const all = [
   ...found(code, namesOf, nameIn),
   ...found(styles, namesOf, nameIn),
   ...found(code, commentsOf, phraseIn),
-  // Between “ and ” documents name tests, which are quoted as they are.
+  // Documents quote names of tests between “ and ”, and quotations may contain anything.
   ...found(documents, (text) => text.replaceAll(/“[^”]*”/g, blank), phraseIn),
 ];
 for (const line of all) console.error(line);

@@ -1,6 +1,6 @@
 /**
- * Every numbered paragraph of a game's rules has a test whose name begins with its id, and every id that
- * the game's sources and tests cite is a paragraph. Lists what is missing and exits 1 if anything is.
+ * Checks that every numbered paragraph of a game's rules has a test whose name begins with its id, and that every id
+ * cited in the game's sources and tests exists. Lists what is missing and exits with 1 if anything is.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,13 +20,13 @@ function idsOf(markdown: string): string[] {
   return Array.from(markdown.matchAll(/^### ([A-Z]+-\d+\.\d+) /gm), ([, id]) => id ?? '');
 }
 
-/** Ids at the beginning of `test('…')` and `it('…')`, also behind `.each(…)` and the like. */
+/** Ids at the beginning of `test('…')` and `it('…')`, also after `.each(…)` and the like. */
 function testedIn(file: string): string[] {
   const names = read(file).matchAll(/\b(?:test|it)\b[^'"`\n]*\(\s*['"`]([A-Z]+-\d+\.\d+)\b/g);
   return Array.from(names, ([, id]) => id ?? '');
 }
 
-/** Ids with this game's letters, wherever they stand; but not where the compiler is told to expect none. */
+/** Ids with this game's letters anywhere, except where the compiler is told to expect an error. */
 function citedIn(file: string, letters: string): Citation[] {
   const pattern = new RegExp(`\\b${letters}-\\d+\\.\\d+(?!\\d)`, 'g');
   return read(file)

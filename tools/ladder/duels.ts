@@ -1,27 +1,27 @@
-/** What a game's bots must show against each other, and how strong that makes the upper ones. */
+/** The duels that a game's bots must pass, and those that measure how strong the upper levels are. */
 import type { GameManifest } from '@four-crowns/manifest';
 
 export interface Wanted {
-  /** As `arena --bots` takes them: the first one's share of victories is judged. */
+  /** As for `arena --bots`; the first one's share of wins is judged. */
   readonly bots: readonly [string, string];
   readonly seats: number;
   readonly games: number;
-  /** Of each bot's own time. */
+  /** The share of each bot's normal time. */
   readonly budget: number;
-  /** The lower end of the 95 % interval must be at least this; undefined where a share is only reported. */
+  /** The lower end of the 95 % interval must be at least this. Undefined if the share is only reported. */
   readonly bar?: number;
-  /** Of the deals; undefined is the arena's own. */
+  /** The seed of the deals; undefined means the arena's default. */
   readonly seed?: number;
-  /** Where strength is drawn against time: how many times the budget the first one has. */
+  /** For plotting strength against time: the first bot's budget as a multiple of the second's. */
   readonly times?: number;
 }
 
-/** A twentieth of every level's time: a game's ladder takes hours and not days. */
+/** A twentieth of every level's time, so that a game's ladder takes hours instead of days. */
 const QUICK = 0.05;
 const MANY = 400;
 const MORE = 1000;
 const FEW = 100;
-/** At full time. */
+/** The number of matches at full time. */
 const SLOW = 40;
 
 const MOST_BY_RANDOM = 8 / 400;
@@ -46,7 +46,7 @@ export async function duelsOf(manifest: GameManifest): Promise<readonly Wanted[]
       seed: unseen,
     })),
     { ...two, bots: ['king:4', 'king'], bar: 0.5 },
-    // The bar is for all 400 matches together, so it is compared with the share itself, not with its interval.
+    // The bar is for all 400 matches together, so it is compared with the share itself and not with its interval.
     { ...two, bots: ['king', 'random'], ...(luckyRandom ? {} : { bar: 1 - MOST_BY_RANDOM }) },
     { ...two, bots: ['king', 'greedy'], games: SLOW, budget: 1 },
     ...[0.25, 0.5, 2].map((times): Wanted => ({

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = new URL('../../bench/ladder.json', import.meta.url);
 
-/** One duel as it was played. */
+/** The result of one duel. */
 export interface Fought {
   readonly game: string;
   readonly bots: readonly [string, string];
@@ -12,10 +12,10 @@ export interface Fought {
   readonly rate: number;
   readonly low: number;
   readonly high: number;
-  /** Mean points of a seat of each. */
+  /** Mean points of a seat, for each bot. */
   readonly points: readonly [number, number];
   readonly failures: number;
-  /** What prints it. */
+  /** The command that gives this result. */
   readonly command: string;
   readonly commit: string;
   readonly date: string;
@@ -29,7 +29,7 @@ export function readFought(): Fought[] {
   }
 }
 
-/** In the place of an older result of the same duel. */
+/** Stores a result, replacing an older one of the same duel. */
 export function keepFought(one: Fought): void {
   const others = readFought().filter((old) => keyOf(old) !== keyOf(one));
   const all = [...others, one].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));

@@ -1,4 +1,4 @@
-/** Strength against time as a picture that needs nothing but a browser. */
+/** Strength against time as an SVG that any browser can show. */
 
 interface Curve {
   readonly name: string;
@@ -13,7 +13,7 @@ const TOP = 20;
 const BOTTOM = 44;
 const FEWEST = 0.25;
 const MOST = 4;
-/** Told apart by colour and by dashes. */
+/** Curves differ in colour and in their dashes. */
 const STROKES = ['#b3541e', '#2f5d8a', '#4d7a34', '#7a3e7d'];
 const DASHES = ['', '8 4', '2 3', '10 3 2 3'];
 

@@ -1,4 +1,4 @@
-/** The part of docs/bots.md that is made from bench/ladder.json, and its plot. */
+/** Writes the part of docs/bots.md that is generated from bench/ladder.json, and its plot. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES } from '@four-crowns/games';
 import type { GameManifest } from '@four-crowns/manifest';
@@ -17,7 +17,7 @@ export async function writeLadder(): Promise<void> {
   const docs = readFileSync(DOCS, 'utf8');
   const from = docs.indexOf(BEGIN) + BEGIN.length;
   const to = docs.indexOf(END);
-  if (to < from) throw new Error('docs/bots.md has no place for the ladder');
+  if (to < from) throw new Error('docs/bots.md must contain the markers for the ladder');
   const curves = GAMES.map(({ id, name }) => ({ name: name.en, points: curveOf(id, fought) }));
   const drawn = curves.filter(({ points }) => points.length > 2);
   const tables = await Promise.all(GAMES.map((manifest) => tableOf(manifest, fought)));
@@ -44,7 +44,10 @@ async function tableOf(manifest: GameManifest, fought: readonly Fought[]): Promi
   return `### ${name.en}\n\n${head}\n${rows.join('\n')}\n\nPlayed with ${commits}.${ceilingOf(own)}\n`;
 }
 
-/** What part of the ceiling is reached, where it was measured: the clairvoyant is the strongest level that knows all luck. */
+/**
+ * Which part of the ceiling is reached, where it was measured. The clairvoyant is the strongest level with knowledge
+ * of all luck.
+ */
 function ceilingOf(own: readonly Fought[]): string {
   const against = (bot: string): Fought | undefined =>
     own.find(({ bots, seats, budget }) => bots.join() === `${bot},greedy` && seats === 2 && budget !== 1);
@@ -67,7 +70,7 @@ function rowOf(one: Fought, bar: number | undefined): string {
   return `| ${who} | ${seats} | ${time} | ${share} | ${mark} | ${mean} | \`${command}\` |`;
 }
 
-/** The share of victories against the level itself, by how many times its time it has. */
+/** A level's share of wins against itself, by the factor of extra time that one side has. */
 function curveOf(
   game: string,
   fought: readonly Fought[],

@@ -8,14 +8,14 @@ const root = join(web, '../..');
 const dist = join(web, 'dist');
 const made = join(dist, 'index.html');
 
-/** All that the page is made of, except what is installed. */
+/** Everything the page is built from, except installed packages. */
 const SOURCES = [
   'apps/web/{index.html,vite.config.ts,package.json}',
   'apps/web/tools/*-plugin.ts',
   'apps/web/{src,public}/**/*',
   'packages/{core,protocol,ui-kit,bots}/src/**/*',
   'games/*/{src,text,ui,rules,bot}/**/*',
-  // Rules texts link to documents.
+  // The rules link to documents.
   'docs/*.md',
   'package-lock.json',
 ];
@@ -31,7 +31,10 @@ export function isStale(): boolean {
   );
 }
 
-/** Throws if the build fails. Built aside and put in place at once: anyone who serves the page never sees half of it. */
+/**
+ * Builds the page, or throws. It is built in another folder and renamed into place, so that a server never serves
+ * half of it.
+ */
 export function build(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const fresh = join(web, `.build/page-${process.pid}`);
@@ -39,7 +42,7 @@ export function build(): void {
     cwd: web,
     stdio: 'inherit',
   });
-  if (done.status !== 0) throw new Error('the page could not be built');
+  if (done.status !== 0) throw new Error('building the page failed');
   rmSync(dist, { recursive: true, force: true });
   renameSync(fresh, dist);
 }

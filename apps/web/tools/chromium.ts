@@ -1,4 +1,4 @@
-/** The browser that tests and measurements drive: Debian's own Chromium, brought by apt where it is missing. */
+/** The browser for tests and measurements: Debian's Chromium, installed by apt if it is missing. */
 import { existsSync } from 'node:fs';
 import { foundOrInstalled } from '@four-crowns/harness/apt-get';
 
@@ -22,7 +22,7 @@ function find(): string | undefined {
   return PLACES.find((place): place is string => place !== undefined && place !== '' && existsSync(place));
 }
 
-/** Where Chromium is; throws a sentence if there is none and none can be had. */
+/** The path of Chromium. Throws with an explanation if it is missing and cannot be installed. */
 export function chromium(): string {
   return foundOrInstalled('Chromium (or CHROMIUM with its path)', 'chromium', find);
 }

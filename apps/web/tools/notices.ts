@@ -1,5 +1,5 @@
-// `node apps/web/tools/notices.ts [--write]`: the notices of everything by others that the page ships, from the built
-// page itself. Without --write it fails if the file that is kept says something else.
+// `node apps/web/tools/notices.ts [--write]`: collects the notices of all third-party work that the page ships, from
+// the built page itself. Without --write it fails if the stored file differs.
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildIfStale } from './build.ts';
@@ -33,7 +33,7 @@ function read(file: string): string {
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-/** Who drew which icons, as far as a game's table of credits says. */
+/** The authors of icons, as listed in a game's table of credits. */
 function iconLines(folder: string): readonly string[] {
   const game = folder.split(/[\\/]/)[1] ?? '';
   const rows = read(join(root, folder, 'CREDITS.md')).matchAll(/^\| (?!icon \||-)(.+?) \| (.+?) \|$/gm);

@@ -1,6 +1,6 @@
-// `node apps/web/tools/performance.ts`: the figures of docs/performance.md, in Chromium on the production
-// build against the real server, each with its bar and whether it was kept. `--write` keeps them there.
-// A busy machine measures itself: let nothing else run.
+// `node apps/web/tools/performance.ts`: measures the figures of docs/performance.md, in Chromium on the production
+// build against the real server, each with its limit and whether it was met. `--write` stores them there. Run nothing
+// else meanwhile, because a busy machine distorts the figures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ for (const lang of ['en', 'ru'] as const) {
   const { script, told } = await measureSize(lang);
   row(`script of home, ${lang}`, told, `${LIMIT / 1024} KiB gzip`, script <= LIMIT);
 }
-// The pace people meet: a bot never answers faster than in 300 ms.
+// Settings as in production: a bot takes at least 300 ms to answer.
 const first = await withServer({ BOT_FLOOR_MS: '300', BOT_MS: '1500', CONTRIBUTE_MS: '3000' }, firstMove);
 row(
   'first move possible: home opened, one click; empty cache, CPU four times slower',

@@ -1,5 +1,6 @@
-// `node apps/web/tools/screenshots.ts [pages|<game>…]`: every page, and each game's board early, in the middle
-// and at the end of a match, in both sizes, themes and languages, into docs/screenshots. Without a name: all.
+// `node apps/web/tools/screenshots.ts [pages|<game>…]`: photographs every page, and each game's board early, in the
+// middle and at the end of a match, in both sizes, themes and languages, into docs/screenshots. Without a name it
+// does all of them.
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shots } from '@four-crowns/e2e';
@@ -26,7 +27,7 @@ const subjects = ['pages', ...GAMES.map(({ id }) => id)];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : subjects;
 const unknown = wanted.filter((name) => !subjects.includes(name));
 if (unknown.length > 0)
-  throw new Error(`nothing is called ${unknown.join(', ')}; there are ${subjects.join(', ')}`);
+  throw new Error(`unknown name ${unknown.join(', ')}; there are ${subjects.join(', ')}`);
 
 buildIfStale();
 mkdirSync(FOLDER, { recursive: true });

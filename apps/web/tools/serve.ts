@@ -1,4 +1,4 @@
-/** The real server with the built page, on a port of its own and a data folder that goes with it. */
+/** Starts the real server with the built page, on a free port and with a temporary data folder. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const DIST = join(import.meta.dirname, '../dist');
 const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
 
-/** Bots answer at once and nobody is counted: tests play many matches in a short time. */
+/** Bots answer at once and rate limits are raised, because tests play many matches in a short time. */
 const QUICK = {
   LOG_LEVEL: 'warn',
   BOT_FLOOR_MS: '30',
@@ -29,17 +29,17 @@ export const OPERATOR = QUICK.OPERATOR_TOKEN;
 
 export interface Served {
   readonly url: string;
-  /** In order, as for an update; the data stay. */
+  /** Shuts down gracefully, as for an update, and keeps the data. */
   stop(): Promise<void>;
-  /** Begins again on the same port with the same data. */
+  /** Starts again on the same port with the same data. */
   restart(): Promise<void>;
-  /** Stops and takes the data away. */
+  /** Stops and deletes the data. */
   end(): Promise<void>;
 }
 
 export async function serve(env: Readonly<Record<string, string>> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'four-crowns-web-'));
-  // A page of its own, so that somebody who builds meanwhile does not pull it away.
+  // A separate copy of the page, so that a build running meanwhile does not remove it.
   const page = join(folder, 'page');
   cpSync(DIST, page, { recursive: true });
   const own = { ...QUICK, ...env, DATA_DIR: folder, WEB_DIR: page };
@@ -73,7 +73,7 @@ function start(
       const url = /Four Crowns is at (\S+)/.exec(said)?.[1];
       if (url !== undefined) resolve({ url, child });
     });
-    child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    child.on('exit', (code) => reject(new Error(`the server exited with ${code}: ${said}`)));
   });
 }
 

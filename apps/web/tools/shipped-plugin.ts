@@ -1,18 +1,18 @@
-/** Which packages are in what the page ships. Vite's own `build.license` sees neither workers nor fonts. */
+/** Lists the packages contained in what the page ships. Vite's own `build.license` covers neither workers nor fonts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Beside Vite's manifest; `tools/notices.ts` reads it. */
+/** Stored beside Vite's manifest; `tools/notices.ts` reads it. */
 export const SHIPPED_FILE = '.vite/packages.json';
 
-/** By folder, so that two versions of one package are two. */
+/** By folder, so that two versions of one package are listed separately. */
 const folders = new Set<string>();
 
 function collect(root: string, file: string): void {
   const path = resolve(root, file.replace(/^\0/, '').replace(/\?.*$/, ''));
   if (!path.includes('/node_modules/')) return;
-  // Packages may have further, nameless package.json files inside.
+  // A package may contain further package.json files without a name.
   for (let folder = dirname(path); folder.includes('/node_modules/'); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     if (existsSync(manifest) && 'version' in (JSON.parse(readFileSync(manifest, 'utf8')) as object)) {
@@ -22,7 +22,7 @@ function collect(root: string, file: string): void {
   }
 }
 
-/** For the page and for each of its workers, which are bundled on their own, before the page. */
+/** For the page and for each of its workers, which are bundled separately and before the page. */
 export function shipped(part: 'page' | 'worker'): Plugin {
   return {
     name: `shipped-${part}`,

@@ -1,5 +1,5 @@
-// `node apps/web/tools/size.ts`: what home fetches until it is usable, as a browser with an empty cache
-// fetches it. Fails if its script is larger than it may be.
+// `node apps/web/tools/size.ts`: measures what home fetches until it is usable, as a browser with an empty cache
+// does. Fails if its scripts exceed the limit.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -33,7 +33,7 @@ async function homeFetches(lang: 'en' | 'ru'): Promise<readonly Fetched[]> {
     });
     await page.goto(server.url);
     await page.locator('li[data-game] button').first().waitFor();
-    // Everything home fetches by itself, lists and cover too, not only what the first button needs.
+    // Everything home fetches by itself, including lists and covers, not just what the first button needs.
     await page.waitForLoadState('networkidle');
     return fetched;
   } finally {
@@ -42,7 +42,7 @@ async function homeFetches(lang: 'en' | 'ru'): Promise<readonly Fetched[]> {
   }
 }
 
-/** Fonts are packed already. */
+/** Fonts are compressed already. */
 function packedSize(file: string): number {
   const bytes = readFileSync(file);
   return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;

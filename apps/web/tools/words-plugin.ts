@@ -2,7 +2,10 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-/** Catalogs: the pages' own, each game's, each screen's, and those of the bots' reasons. Plain data that Node can read as it is. */
+/**
+ * Matches the catalogs: the pages' own, each game's, each screen's, and those of the bots' reasons. They are plain
+ * data that Node can import directly.
+ */
 const CATALOG =
   /\/(apps\/web\/src\/words\/(en|ru)\/[\w-]+|games\/[\w-]+\/(text|ui\/strings|bot\/words)\/(en|ru))\.ts$/;
 
@@ -18,8 +21,8 @@ function compiled(tree: Tree): unknown {
 }
 
 /**
- * Parses all messages at the build. The browser then needs no parser, which is a tenth of what home
- * may weigh, and formats its first sentence sooner.
+ * Parses all messages at build time. The browser then needs no parser, which would take a tenth of home's size limit,
+ * and formats its first sentence sooner.
  */
 export const compiledWords: Plugin = {
   name: 'compiled-words',

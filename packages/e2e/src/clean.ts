@@ -4,9 +4,9 @@ import { expect } from './test.ts';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Nothing that a program can find against WCAG 2.2 A and AA. */
+/** Checks that automated tests find no violation of WCAG 2.2 A and AA. */
 export async function clean(page: Page, where: string): Promise<void> {
-  // Colours are judged at rest.
+  // Waits for transitions to end, because contrast is judged on the final colours.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((a) => a.finished.catch(() => undefined))),
   );

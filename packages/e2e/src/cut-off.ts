@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that sticks out of the window, out of the box that clips it, or is cut off with dots. */
+/** Lists everything that extends beyond the window or the box that clips it, or is truncated with an ellipsis. */
 export function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const wrong: string[] = [];
     const frame = document.querySelector('[data-version]');
     const name = (e: Element) =>
       `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''} "${(e.textContent ?? '').trim().slice(0, 40)}"`;
-    // Only log and chat may scroll: they have no end.
+    // Only log and chat may scroll, because they can be of any length.
     const mayScroll = (e: Element) => e.closest('[data-part=log], [data-part=chat]') !== null;
     for (const e of frame?.querySelectorAll<HTMLElement>('*') ?? []) {
       const style = getComputedStyle(e);

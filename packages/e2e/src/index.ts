@@ -1,4 +1,4 @@
-/** What the end-to-end tests of the page and of each game share, and what a game needs to be photographed. */
+/** What the end-to-end tests of the page and of each game share, and what a game needs for its screenshots. */
 export type { Locator, Page } from '@playwright/test';
 export { untilAsked } from './asked.ts';
 export { clean } from './clean.ts';

@@ -5,11 +5,14 @@ import { expect } from './test.ts';
 /** Names of games that are not translated. */
 const LATIN_NAMES = GAMES.flatMap(({ name }) => name.ru.match(/[A-Za-z][A-Za-z' ]+[A-Za-z]/g) ?? []);
 
-/** Same in every language: places on the board, numbers of rules, the languages' own names, keys. */
+/** The same in every language: places on the board, rule ids, the languages' own names, keys. */
 const NEUTRAL =
   /\b([A-T]\d{1,2}|[A-Z]+-\d+(\.\d+)?|[IV]+|EN|RU|QR|PIN|JavaScript|Esc(ape)?|Shift|Enter|Tab|[A-Z])\b/g;
 
-/** All words on the page, seen or read aloud, are of its language. What people wrote and codes are theirs. */
+/**
+ * Checks that all words on the page, visible or read by screen readers, are in its language. Codes and what people
+ * wrote are exempt.
+ */
 export async function expectLanguage(
   page: Page,
   lang: 'en' | 'ru',

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a bot play this seat until the match is at `version`, then takes the seat back: a quick way into the middle. */
+/**
+ * Lets a bot play this seat until the match is at `version`, then takes the seat back. A quick way to the middle of a
+ * match.
+ */
 export async function letPlayUntil(page: Page, version: number): Promise<void> {
   await page.locator('[popovertarget=table-menu]').click();
   await page.locator('#table-menu [data-action=hand-over]').click();
   await page.locator('[data-action=return]').waitFor();
-  // Watched from within: bots are faster than questions from outside.
+  // Observed from inside the page, because bots are faster than polling from outside.
   await page.evaluate(
     (wanted) =>
       new Promise<void>((done) => {

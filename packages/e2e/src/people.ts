@@ -4,12 +4,12 @@ import type { Visitor } from './test.ts';
 
 let named = 0;
 
-/** Nobody is called like anybody else, and all tests share one server: a name with the number of its worker and test. */
+/** A unique name, because all tests share one server: it contains the number of its worker and test. */
 function ownName(name: string): string {
   return `${name} ${process.env['TEST_WORKER_INDEX'] ?? ''}.${++named}`;
 }
 
-/** Calls oneself something, through the page; the answer is what exactly. */
+/** Chooses a name through the page and returns the exact name. */
 export async function callMe({ page, at }: Visitor, name: string): Promise<string> {
   const own = ownName(name);
   await page.goto(`${at}/me`);
@@ -21,22 +21,22 @@ export async function callMe({ page, at }: Visitor, name: string): Promise<strin
 
 export type SeatWish = 'me' | 'free' | `bot:${string}`;
 
-/** Where it does not matter which game is played, it is the first one. */
+/** The game to use where it does not matter which: the first one. */
 const USUAL = GAMES[0]?.id ?? '';
 
-/** The usual game's card on home. */
+/** That game's card on home. */
 export function gameCard(page: Page): Locator {
   return page.locator(`li[data-game=${USUAL}]`);
 }
 
-/** One click on home. */
+/** Starts a quick game with one click on home. */
 export async function playNow({ page, at }: Visitor): Promise<void> {
   await page.goto(at);
   await gameCard(page).getByRole('button').click();
   await page.waitForURL(/\/t\//);
 }
 
-/** Makes a table through the page; answers its address with the invitation. */
+/** Creates a table through the page and returns its address with the invitation. */
 export async function makeTable(
   { page, at }: Pick<Visitor, 'page' | 'at'>,
   seats: readonly SeatWish[],
@@ -61,7 +61,7 @@ export async function makeTable(
   return page.url();
 }
 
-/** The link as one would copy it in the lobby. */
+/** The link as it would be copied in the lobby. */
 export async function linkOf({ page }: Visitor): Promise<string> {
   return page.locator('input[readonly]').inputValue();
 }

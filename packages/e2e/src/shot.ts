@@ -1,14 +1,14 @@
 /**
- * What a page or a game needs to be photographed.
+ * What a page or a game needs for screenshots.
  *
  * Each game has one file, `games/<game>/e2e/shots.ts`, that `apps/web/tools/screenshots.ts` finds:
  *
  *     export const shots: Shots = async (me, shoot) => { … await shoot('early'); … };
  *
- * It begins with nothing but a person who has a name, makes its own table (`makeTable`), brings both windows
- * to it (`bothAt`), goes on (`letPlayUntil`, or by clicking), and calls `shoot` whenever there is something
- * to see. Every game shows at least `early`, `middle`, `result` and `end`: `shootMatch` does these four.
- * Nothing may depend on the language: find things by `data-…` attributes, never by words.
+ * It starts with just a person who has a name. It creates a table (`makeTable`), opens it in both windows (`bothAt`),
+ * plays on (`letPlayUntil`, or by clicking), and calls `shoot` whenever there is something to show. Every game shows
+ * at least `early`, `middle`, `result` and `end`; `shootMatch` does these four. Nothing may depend on the language,
+ * so find elements by `data-…` attributes and never by words.
  */
 import type { Page } from '@playwright/test';
 import { letPlayUntil } from './let-play.ts';
@@ -22,28 +22,28 @@ export type Lang = 'en' | 'ru';
 export interface Person {
   readonly desk: Page;
   readonly phone: Page;
-  /** The server's address, without a slash at its end. */
+  /** The server's address, without a trailing slash. */
   readonly url: string;
   readonly lang: Lang;
 }
 
 /**
- * Four pictures of what both windows show now, in both themes:
- * `docs/screenshots/<what is photographed>-<moment>-<desk|phone>-<light|dark>-<lang>.webp`.
+ * Takes four pictures of what both windows show now, in both themes: `docs/screenshots/<what is
+ * photographed>-<moment>-<desk|phone>-<light|dark>-<lang>.webp`.
  */
 export type Shoot = (moment: string) => Promise<void>;
 
 export type Shots = (me: Person, shoot: Shoot) => Promise<void>;
 
-/** The board, waiting for this person. */
+/** The board when this person must act. */
 export const ASKED = '[data-version][data-asked]';
 
-/** Anyone who makes a table, makes it at the desk. */
+/** Tables are created at the desk. */
 export function atDesk({ desk, url }: Person): Pick<Visitor, 'page' | 'at'> {
   return { page: desk, at: url };
 }
 
-/** Brings both windows to an address and waits until `ready` stands in them. */
+/** Opens an address in both windows and waits until both contain `ready`. */
 export async function bothAt({ desk, phone }: Person, address: string, ready: string): Promise<void> {
   for (const page of [desk, phone]) {
     if (page.url() !== address) await page.goto(address);
@@ -57,7 +57,7 @@ export async function inBoth({ desk, phone }: Person, act: (page: Page) => Promi
   for (const page of [desk, phone]) await act(page);
 }
 
-/** A whole match, photographed early, at `middle` (a version of the match), at its result and at its end. */
+/** Photographs a whole match: early, at `middle` (a version of the match), at its result and at its end. */
 export async function shootMatch(
   me: Person,
   shoot: Shoot,
@@ -65,7 +65,7 @@ export async function shootMatch(
     readonly game: string;
     readonly seats: readonly SeatWish[];
     readonly middle: number;
-    /** What else is worth a picture in the middle, with both windows at the board. */
+    /** Takes further pictures in the middle, with both windows at the board. */
     readonly meanwhile?: () => Promise<void>;
   },
 ): Promise<void> {

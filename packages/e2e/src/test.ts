@@ -7,7 +7,7 @@ export interface Look {
   readonly lang?: 'en' | 'ru';
   readonly theme?: 'light' | 'dark';
   readonly size?: 'desk' | 'phone';
-  /** Another address of the server, such as a line that can be cut. */
+  /** A different address of the server, for example a connection that can be cut. */
   readonly at?: string;
   /** Errors that this test provokes on purpose. */
   readonly expectedErrors?: RegExp;
@@ -22,9 +22,12 @@ export interface Visitor {
 }
 
 interface House {
-  /** A person with a browser of their own. At the end no console may have said an error. */
+  /** A person with a separate browser. The test fails if its console has reported an error. */
   readonly visit: (look?: Look) => Promise<Visitor>;
-  /** Runs at the end, last first, once later visitors are gone: a page reports an error if its server ends before it. */
+  /**
+   * Runs at the end, in reverse order and after later visitors have left, because a page reports an error if its
+   * server stops first.
+   */
   readonly defer: (end: () => Promise<void>) => void;
 }
 
@@ -34,7 +37,7 @@ const SIZES = {
 } as const;
 
 export const test = base.extend<House>({
-  // Playwright reads from the pattern what a fixture needs; this one needs nothing.
+  // Playwright reads a fixture's dependencies from the pattern; this one has none.
   // oxlint-disable-next-line no-empty-pattern
   defer: async ({}, use) => {
     const ends: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import type { GameManifest } from '@four-crowns/manifest';
 import * as registry from './registry.ts';
 
-/** The games of the house, in the order of the alphabet. */
+/** All games, in alphabetical order. */
 export const GAMES: readonly GameManifest[] = Object.values(registry);
 
 export function manifestOf(id: string): GameManifest | undefined {

@@ -1,10 +1,10 @@
-/** Letters in a terminal. */
+/** Text for a terminal. */
 
 export function bold(text: string): string {
   return `\x1b[1m${text}\x1b[22m`;
 }
 
-/** `colour` is one of the 256 of a terminal. */
+/** `colour` is one of a terminal's 256 colours. */
 export function coloured(text: string, colour: number): string {
   return `\x1b[38;5;${colour}m${text}\x1b[39m`;
 }
@@ -13,7 +13,7 @@ export function faint(text: string): string {
   return `\x1b[2m${text}\x1b[22m`;
 }
 
-/** Lines of at most `width`, broken at blanks; a no-break space holds what belongs together. */
+/** Breaks text into lines of at most `width` at spaces. A no-break space keeps words together. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

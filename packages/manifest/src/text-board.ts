@@ -1,32 +1,32 @@
 import type { Action, Data, Lang, Outcome, ScoreLine, View } from '@four-crowns/core';
 
-/** How a table looks in letters, and how moves are typed; every game brings its own. */
+/** How a table is shown as text and how moves are typed. Every game provides one. */
 export interface TextBoard {
   renderText(view: View, look: Look): string;
-  /** How it ended, in place of the sheet, where a game has no points. */
+  /** Describes the ending instead of a score sheet, for games without points. */
   endText?(
     view: View,
     outcome: Outcome,
     look: Pick<Look, 'lang' | 'seats'>,
-    /** The game's own words. */
+    /** Says one of the game's own texts. */
     say: (key: string, values?: Data) => string,
   ): string;
   /**
-   * What a typed line means: steps to take one after the other, also ones that the rules will
-   * refuse; undefined if it is no move at all. `choices` settle what a short form means.
+   * The actions that a typed line means, to be played one after another. They may be illegal, so that the rules can
+   * refuse them. Undefined if the line cannot be parsed. `choices` resolve abbreviations.
    */
   parseMove(text: string, choices: readonly Action[]): readonly Action[] | undefined;
-  /** The shortest text that `parseMove` understands as this action; its first word names the kind. */
+  /** The shortest text that `parseMove` understands as this action. Its first word names the kind. */
   actionText(action: Action, lang: Lang): string;
 }
 
-/** How a table is to be shown; `A` are the actions of a game that knows its own. */
+/** How to show a table. `A` is the type of the game's actions. */
 export interface Look<A extends Action = Action> {
   readonly lang: Lang;
-  /** Terminal colours, or letters alone. */
+  /** Whether to use terminal colours; otherwise letters alone. */
   readonly colour: boolean;
   readonly columns: number;
-  /** What may be chosen now, to be shown on the board. */
+  /** What may be chosen now, to be marked on the board. */
   readonly choices: readonly A[];
   readonly scores: readonly ScoreLine[];
   readonly seats: readonly SeatLook[];

@@ -2,7 +2,9 @@ import type { Browser } from '@playwright/test';
 
 const TIMES = 3;
 
-/** From opening home to the first lit place, through "play now"; each time a new browser profile. */
+/**
+ * The time from opening home to the first highlighted place, through "play now". Each run uses a new browser profile.
+ */
 export async function firstMove(browser: Browser, url: string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i++) {

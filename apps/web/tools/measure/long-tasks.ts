@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Tasks that kept the main thread for more than 50 ms, as the browser itself reports them. */
+/** Tasks that blocked the main thread for more than 50 ms, as reported by the browser. */
 function listen(): void {
   window.fcLong = { tasks: [], moves: 0 };
   new PerformanceObserver((list) => {

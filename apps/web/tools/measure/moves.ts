@@ -11,14 +11,14 @@ export interface MoveFigures {
   readonly work: { readonly median: number; readonly p95: number };
 }
 
-/** What the page notes for itself: was the version of a message there when the next frame began? */
+/** What the page records about itself: whether the version of a message was shown when the next frame began. */
 declare global {
   interface Window {
     fcNoted: boolean[];
   }
 }
 
-/** Put into the page before anything else runs: it hears each message before the page's own code does. */
+/** Injected before anything else runs, so that it receives each message before the page's own code does. */
 function listen(): void {
   window.fcNoted = [];
   const Plain = window.WebSocket;
@@ -40,13 +40,13 @@ function listen(): void {
 }
 
 /**
- * For each `news`: is its version in the page when the first animation frame after the message begins
- * (asked in the page), and how long was the main thread busy from the message to the end of that frame
- * (read from the browser's own trace).
+ * Measures two things for each `news`: whether its version is in the page when the first animation frame after the
+ * message begins (recorded in the page), and how long the main thread was busy from the message to the end of that
+ * frame (from the browser's trace).
  */
 export async function moves(browser: Browser, url: string): Promise<MoveFigures> {
   const { page, context } = await watchBots(browser, url, 4, listen);
-  // What is measured is a move, not the start of the page.
+  // The measurement is about moves, so it waits until the page has finished starting.
   await page.waitForTimeout(1500);
   await page.evaluate(() => (window.fcNoted.length = 0));
   await browser.startTracing(page, {

@@ -1,4 +1,4 @@
-/** An event of Chromium's trace; times in microseconds. */
+/** An event of Chromium's trace. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly cat: string;
@@ -7,15 +7,15 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of `dur`, what the thread had of the processor: the rest it waited for one. */
+  /** The part of `dur` in which the thread was running; for the rest it waited for a processor. */
   readonly tdur?: number;
 }
 
 const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 
 /**
- * For each mark `from` the milliseconds of processor time of its thread, from the task with that mark to
- * the end of the one with the next mark `to`: script, style, layout and paint, but no waiting.
+ * For each mark `from`, the milliseconds of processor time of its thread from the task with that mark to the end of
+ * the task with the next mark `to`: script, style, layout and paint, but no waiting.
  */
 export function busyBetween(events: readonly TraceEvent[], from: string, to: string): readonly number[] {
   const marks = events.filter((e) => e.name === from || e.name === to).toSorted((a, b) => a.ts - b.ts);
@@ -24,7 +24,7 @@ export function busyBetween(events: readonly TraceEvent[], from: string, to: str
   const tasks = events
     .filter((e) => TASKS.has(e.name) && e.ph === 'X' && e.pid === thread.pid && e.tid === thread.tid)
     .toSorted((a, b) => a.ts - b.ts);
-  // The same task may be told twice, by two categories.
+  // Two categories may report the same task.
   const outer = tasks.filter(
     (e, i) => i === 0 || e.ts >= end(tasks[i - 1]) || e.ts > (tasks[i - 1]?.ts ?? 0),
   );

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** A page at a table where only bots play, from the first step on, with all motion. */
+/** Opens a table where only bots play, from the first step on and with full animation. */
 export async function watchBots(
   browser: Browser,
   url: string,

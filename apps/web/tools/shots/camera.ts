@@ -1,4 +1,4 @@
-/** Windows and pictures: who stands before the camera, and how a picture gets into its file. */
+/** Windows and pictures for screenshots: sets up a person's windows and writes pictures to files. */
 import type { Lang, Person, Shoot } from '@four-crowns/e2e';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,14 +26,14 @@ export async function person(browser: Browser, url: string, lang: Lang, name: st
   return { desk, phone: await phone.newPage(), url, lang };
 }
 
-/** Gives the name back: the next one before the camera has the same. */
+/** Gives up the name, because the next person photographed uses the same. */
 export async function leave({ desk, phone }: Person): Promise<void> {
   await desk.evaluate(() => fetch('/api/account', { method: 'DELETE' }));
   await desk.context().close();
   await phone.context().close();
 }
 
-/** `pack` is a page that only turns pictures into WebP. */
+/** `pack` is a page used only to convert pictures to WebP. */
 export function camera({ desk, phone, lang }: Person, subject: string, pack: Page): Shoot {
   return async (moment) => {
     for (const [size, page] of [
@@ -50,7 +50,7 @@ export function camera({ desk, phone, lang }: Person, subject: string, pack: Pag
   };
 }
 
-/** Colours change over a moment; what breathes for ever is not waited for. */
+/** Waits for colour transitions. Endless animations are not waited for. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -62,7 +62,7 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** As good as it gets within the limit. */
+/** The best quality that fits the size limit. */
 async function webp(pack: Page, png: Buffer): Promise<Buffer> {
   const packed = await pack.evaluate(
     async ({ data, most }) => {

@@ -1,7 +1,7 @@
 import { ASKED, atDesk, bothAt, makeTable } from '@four-crowns/e2e';
 import type { Person, Shoot } from '@four-crowns/e2e';
 
-/** Everything that is not a board. `other` has opened a table, so that home has one to show. */
+/** Photographs every page that is not a board. `other` has opened a table, so that home has one to show. */
 export async function shootPages(me: Person, shoot: Shoot, other: Person): Promise<void> {
   const { url } = me;
   await makeTable(atDesk(other), ['me', 'free'], { access: 'public' });
@@ -34,7 +34,10 @@ export async function shootPages(me: Person, shoot: Shoot, other: Person): Promi
   await shoot('hint');
 }
 
-/** On the desk, and signed in on the phone; with a token and recovery codes, so that there is something to see. */
+/**
+ * Registers on the desk and signs in on the phone, with a token and recovery codes so that the page has something to
+ * show.
+ */
 async function signUp({ desk, phone, url, lang }: Person): Promise<void> {
   const fill = async (page: Person['desk'], password: string): Promise<void> => {
     await page.locator('input[name=username]').fill(`anna.${lang}`);
