@@ -1,4 +1,7 @@
-/** The game on the home page: a corner of its land, with everybody on it. Imports no icons, for speed. */
+/**
+ * The game's cover on home: a corner of its land with settlements of every seat. Imports no icons, so that home loads
+ * fast.
+ */
 import { centre, edgePaths } from '@four-crowns/ui-kit';
 import { useId } from 'react';
 import { Castle } from './art/Castle.tsx';
@@ -68,7 +71,7 @@ const LINES = edgePaths(
 );
 const COAST = edgePaths(GRID, (a, b) => b !== undefined && isWet(a) !== isWet(b));
 
-/** 4 to 3; fills its box. */
+/** Aspect ratio 4:3; fills its box. */
 export function Cover() {
   const clip = useId();
   return (

@@ -11,7 +11,7 @@ import { refuse, scoreLabel } from './words.ts';
 import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
 
-/** All that the frame needs to know of this game's screen. */
+/** What this game's screen provides to the frame. */
 export const screen: GameScreen<View, Action, Event, string> = {
   Board,
   Hand,
@@ -24,8 +24,7 @@ export const screen: GameScreen<View, Action, Event, string> = {
   tell,
   refuse,
   scoreLabel,
-  // KB-2.5: the next card is drawn, so ending the turn cannot be taken back.
-  // Whatever is built, with a tile or without, is built.
+  // KB-2.5: the next card is drawn, so ending the turn cannot be undone.
   pointAt: (action, seat) => {
     switch (action.type) {
       case 'lift':

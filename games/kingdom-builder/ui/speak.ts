@@ -1,4 +1,4 @@
-/** The screen in words: prompt, log, refusals, and the whole board for those who do not see it. */
+/** The screen in words: prompt, log, refusals, and the whole board for people who cannot see it. */
 import type { Event } from '../src/events.ts';
 import type { Lang, ScreenProps, Seen } from '@four-crowns/ui-kit';
 import { totalOf } from '@four-crowns/ui-kit/words.ts';
@@ -19,7 +19,10 @@ export function question({ lang }: Props): string {
   return screenWords(lang)('confirm.end-turn');
 }
 
-/** Lifting is told with the move it belongs to, ending a turn by the next one, a hidden draw by nobody. */
+/**
+ * The log line of an event. Lifting is told with its move, the end of a turn by the next turn, and hidden draws not
+ * at all.
+ */
 export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
   const { type } = event;
   if (type === 'lift' || type === 'end-turn') return undefined;

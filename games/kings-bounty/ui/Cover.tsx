@@ -1,4 +1,4 @@
-/** The game on the home page: three castles under their banners. Imports no icons, for speed. */
+/** The game's cover on home: three castles under their banners. Imports no icons, so that home loads fast. */
 import './accent.css';
 import { Castle } from './art/Castle.tsx';
 import { HERALDRY } from './art/factions.ts';
@@ -10,7 +10,7 @@ const CARDS = [
   { nation: 'elves', type: 'citadel', strength: 3, at: 'translate(207 84) scale(2.25)' },
 ] as const;
 
-/** 4 to 3; fills its box. */
+/** Aspect ratio 4:3; fills its box. */
 export function Cover() {
   return (
     <svg

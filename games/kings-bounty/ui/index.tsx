@@ -12,7 +12,7 @@ import { describe, prompt, question, tell } from './speak.ts';
 import { refuse, scoreLabel } from './words.ts';
 import { Table } from './table/Table.tsx';
 
-/** All that the frame needs to know of this game's screen. */
+/** What this game's screen provides to the frame. */
 export const screen: GameScreen<View, Action, Event, string> = {
   Board,
   Hand,
@@ -25,7 +25,7 @@ export const screen: GameScreen<View, Action, Event, string> = {
   tell,
   refuse,
   scoreLabel,
-  // A unit goes where a holding lies already, with the garrison it has now.
+  // A unit goes onto a holding that is already there, with its present garrison.
   pointAt: (action, seat) => {
     if (action.type === 'play-holding') return { ...action, seat };
     if (action.type !== 'play-unit') return undefined;
@@ -34,7 +34,7 @@ export const screen: GameScreen<View, Action, Event, string> = {
       ? { type: 'hero', seat: owner, card: action.card, holding }
       : { type: 'garrison', seat: owner, card: garrison, holding, replaced: 'none' };
   },
-  // A card is drawn after playing and after `done`, so neither can be taken back (KBY-2.5, KBY-4.3).
+  // A card is drawn after playing and after `done`, so neither can be undone (KBY-2.5, KBY-4.3).
   isFinal: (_view, action) => action.type !== 'return',
   question,
 };

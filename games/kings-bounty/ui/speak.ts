@@ -1,4 +1,4 @@
-/** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
+/** The screen in words: prompt, log, refusals, and the whole table for people who cannot see it. */
 import type { Event } from '../src/events.ts';
 import type { Lang, Seen } from '@four-crowns/ui-kit';
 import { totalOf } from '@four-crowns/ui-kit/words.ts';
@@ -31,7 +31,10 @@ export function question({ seat, names, lang }: Props, action: Action): string {
   }
 }
 
-/** Who sees the secret part reads it; a hidden draw or return is told by the one that follows. */
+/**
+ * The log line of an event. Viewers who know its secret part read that; a hidden draw or return is told by a later
+ * event.
+ */
 export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
   const { type } = event;
   const { secret, ...open } = event;
@@ -41,7 +44,7 @@ export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): 
   if (secret !== undefined) {
     return gameWords(lang)(`events.${type}Known`, valuesOf({ ...open, ...secret }, names, lang));
   }
-  // Others' hidden draws follow every move, and `returned` says how many cards went under the deck.
+  // Hidden draws of other players follow every move, and `returned` says how many cards went under the deck.
   return type === 'private-title'
     ? gameWords(lang)(`events.${type}`, valuesOf(open, names, lang))
     : undefined;

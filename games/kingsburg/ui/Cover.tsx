@@ -1,4 +1,7 @@
-/** The game on the home page: the throne room, its banners and a roll of the dice. Imports no icons, for speed. */
+/**
+ * The game's cover on home: the throne room, its banners and a roll of the dice. Imports no icons, so that home loads
+ * fast.
+ */
 import { useId } from 'react';
 import './art/colours.css';
 import { Die } from './art/Die.tsx';
@@ -6,7 +9,7 @@ import { Die } from './art/Die.tsx';
 const CROWN = 'M-60 34L-72-30l34 26L0-56L38-4l34-26l-12 64z';
 const CLOTH = 'M-44 0h88v150l-44 24l-44-24z';
 
-/** Seats and faces of the dice that lie on the steps. */
+/** Seats and faces of the dice on the steps. */
 const DICE = [
   { x: 128, y: 366, turn: -14, size: 74, value: 5, seat: 0, kind: 'coloured' },
   { x: 216, y: 398, turn: 9, size: 62, value: 3, seat: 0, kind: 'white' },
@@ -15,13 +18,13 @@ const DICE = [
   { x: 318, y: 408, turn: -4, size: 64, value: 4, seat: 4, kind: 'coloured' },
 ] as const;
 
-/** By side: what hangs there. */
+/** The sign on the banner of each side. */
 const BANNERS = [
   { x: 104, charge: 'M-18 92l18-14l18 14M-18 72l18-14l18 14' },
   { x: 536, charge: 'M0 50v56M-22 70h44' },
 ] as const;
 
-/** 4 to 3; fills its box. */
+/** Aspect ratio 4:3; fills its box. */
 export function Cover() {
   const clip = useId();
   return (

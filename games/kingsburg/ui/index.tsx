@@ -13,7 +13,7 @@ import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
 import type { Taken } from './model/aim.ts';
 
-/** All that the frame needs to know of this game's screen. */
+/** What this game's screen provides to the frame. */
 export const screen: GameScreen<View, Action, Event, Taken> = {
   Board,
   Hand,
@@ -26,8 +26,8 @@ export const screen: GameScreen<View, Action, Event, Taken> = {
   tell,
   refuse,
   scoreLabel,
-  // Dice are taken up before they are placed, and goods are named on their button; a pass, a building or
-  // none at all is one slip of a finger away and holds for the season.
+  // Placing dice takes two steps, and goods are named on their button. A pass, a building or declining to build takes
+  // one accidental click and holds for the season.
   isFinal: (_view, action) =>
     action.type === 'pass' || action.type === 'build' || action.type === 'stop_building',
   question,

@@ -1,4 +1,4 @@
-/** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
+/** The screen in words: prompt, log, refusals, and the whole table for people who cannot see it. */
 import type { Event } from '../src/events.ts';
 import type { Lang, ScreenProps, Seen } from '@four-crowns/ui-kit';
 import type { Action } from '../src/actions.ts';
@@ -15,7 +15,7 @@ import type { Taken } from './model/aim.ts';
 
 type Props = ScreenProps<View, Action, Event, Taken>;
 
-/** What the switches beside the dice show need not be said as well. */
+/** The switches beside the dice already show these, so they are not said as well. */
 const SHOWN = { plusTwo: false, market: false, envoy: false };
 
 export function prompt({ view, names, lang }: Props): string {
@@ -31,7 +31,7 @@ export function question({ lang }: Props, action: Action): string {
   return say(action.type === 'pass' ? 'confirm.pass' : 'confirm.stop_building');
 }
 
-/** Two events have another sentence for those who see their secret. */
+/** The log line of an event. Two events have another sentence for viewers who know their secret. */
 export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
   const { type } = event;
   const { secret, ...open } = event;

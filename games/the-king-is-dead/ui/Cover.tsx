@@ -1,4 +1,7 @@
-/** The game on the home page: the island, its regions half decided, followers on it. Imports no icons, for speed. */
+/**
+ * The game's cover on home: the island with half of its regions decided, and followers on it. Imports no icons, so
+ * that home loads fast.
+ */
 import { useId } from 'react';
 import './art/colours.css';
 import { BORDER_LINES, FRANCE, IRELAND, ISLAND, ISLANDS, PLACES, REGION_PATHS } from './board/geography.ts';
@@ -42,7 +45,7 @@ const KINDS = [
   { outline: ROUND, main: '#f2bd2c', deep: '#8a5c00', charge: '#7d1c10', strokes: CROSS },
 ] as const;
 
-/** 4 to 3; fills its box. */
+/** Aspect ratio 4:3; fills its box. */
 export function Cover() {
   const shade = useId();
   return (

@@ -14,7 +14,7 @@ import { ScoreIcon } from './table/ScoreIcon.tsx';
 import { Table } from './table/Table.tsx';
 import type { Picks } from './model/guide.ts';
 
-/** All that the frame needs to know of this game's screen. */
+/** What this game's screen provides to the frame. */
 export const screen: GameScreen<View, Action, Event, Picks> = {
   Board,
   Hand,

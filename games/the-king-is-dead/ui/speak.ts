@@ -1,4 +1,4 @@
-/** The screen in words: prompt, log, refusals, and the whole board for those who do not see it. */
+/** The screen in words: prompt, log, refusals, and the whole board for people who cannot see it. */
 import type { Event } from '../src/events.ts';
 import type { Seat } from '@four-crowns/core';
 import type { Lang, ScreenProps, Seen } from '@four-crowns/ui-kit';
@@ -36,7 +36,7 @@ export function question({ lang }: Props, action: Action): string {
   return say(action.type === 'pass' ? 'confirm.pass' : 'confirm.other');
 }
 
-/** What to point at next, as one sentence; undefined where the game's own prompt says it all. */
+/** What to point at next, as one sentence; undefined if the game's own prompt is enough. */
 function stepWords({ view, choices, lang }: Props, guide: Guide): string | undefined {
   const say = screenWords(lang);
   const word = gameWords(lang);
@@ -76,7 +76,7 @@ function stepWords({ view, choices, lang }: Props, guide: Guide): string | undef
   }
 }
 
-/** Filling the regions and the slots is set-up: the board shows it, the log need not. */
+/** The log line of an event. Filling regions and slots during set-up has none, because the board shows it. */
 export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): string | undefined {
   const { type } = event;
   const { secret, ...open } = event;
@@ -87,13 +87,13 @@ export function tell(event: Seen<Event>, names: readonly string[], lang: Lang): 
   return gameWords(lang)(`events.${type}`, valuesOf(open, names, lang));
 }
 
-/** TKD-10: what the Saxons do names the human's seat, but is not about the human. */
+/** TKD-10: events of the Saxons contain the human's seat but are not about the human. */
 export function about(event: Seen<Event>): Seat | undefined {
   if (!('seat' in event) || ('by' in event && event.by === 'saxons')) return undefined;
   return event.seat;
 }
 
-/** Who would win a region now, or who holds it. */
+/** Which faction would win a region now, or holds it. */
 export function stateWords(view: View, region: Region, counts: Counts, lang: Lang): string {
   const say = screenWords(lang);
   const result = view.results[region];

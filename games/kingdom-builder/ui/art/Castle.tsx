@@ -3,7 +3,7 @@ import { hexPath } from '@four-crowns/ui-kit';
 const PLATE = hexPath(0, 0, 0.93);
 const INNER = hexPath(0, 0, 0.79);
 
-/** Drawn by hand: a keep between two towers, pennants flying. */
+/** Drawn by hand: a keep between two towers with flying pennants. */
 export function Castle() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Settlements. A seat is told by colour, by the shape of its roof and by the roof's hatch, so that
- * neither colour blindness nor 18 pixels can hide whose it is.
+ * Settlements. Seats differ in colour, in the shape of the roof and in its hatch, so that they can be told apart with
+ * colour blindness and at 18 pixels.
  */
 import { SEAT_COLOURS, seatColours } from '@four-crowns/ui-kit';
 import type { Point } from '@four-crowns/ui-kit';
@@ -55,7 +55,7 @@ function shapeOf(seat: number): Shape {
   return shape;
 }
 
-/** By drawing, then by place. A house stands where it stands: it need not be written again with every move. */
+/** Path data by drawing, then by place. Houses do not move, so their path data can be reused after every move. */
 const written = new Map<string, Map<string, string>>();
 
 function carried(d: string, x: number, y: number): string {
@@ -71,11 +71,11 @@ const HERE: readonly Point[] = [{ x: 0, y: 0 }];
 
 export interface HousesProps {
   readonly seat: number;
-  /** Where they stand; one around (0, 0) unless told. */
+  /** Their places; by default one house around (0, 0). */
   readonly places?: readonly Point[];
 }
 
-/** Houses of one seat, each about 60 units wide: six paths at most, however many they are. */
+/** Houses of one seat, each about 60 units wide. They take six paths at most, however many there are. */
 export function Houses({ seat, places = HERE }: HousesProps) {
   const { wall, roof, hatch, extra } = shapeOf(seat);
   const { main, deep, soft } = seatColours(seat);
@@ -104,7 +104,7 @@ export interface HouseMarkProps {
   readonly size?: string;
 }
 
-/** A house as a small picture of its own, for panels and lists. */
+/** A house as a small picture, for panels and lists. */
 export const HouseMark = memo(function HouseMark({ seat, size = '1.25em' }: HouseMarkProps) {
   return (
     <svg viewBox="-38 -46 76 82" width={size} height={size} aria-hidden="true" focusable="false">
@@ -113,7 +113,7 @@ export const HouseMark = memo(function HouseMark({ seat, size = '1.25em' }: Hous
   );
 });
 
-/** The outline alone: where a lifted settlement stood, or one already built in a row of pips. */
+/** The outline alone: where a lifted settlement stood, or for one already built in a row of pips. */
 export function HouseGhost({ seat }: { readonly seat: number }) {
   const { wall, roof } = shapeOf(seat);
   return (

@@ -6,22 +6,22 @@ import './ground.css';
 import { LAYERS, strokesOf } from './grounds.ts';
 import { carry } from './pen.ts';
 
-/** One hex of land: where, and in which of its drawings. */
+/** One hex of land: its place, and which drawing of its terrain it uses. */
 export interface Plot {
   readonly x: number;
   readonly y: number;
   readonly kind: Ground;
   readonly variant: number;
-  /** Its name, for anyone who looks for it in the page. */
+  /** Its name, so that it can be found in the page. */
   readonly name?: string;
 }
 
 const KINDS = keysOf(LAYERS);
 
-/** A hair larger than the hex, so that no light falls between two neighbours. */
+/** Slightly larger than the hex, so that no gap shows between neighbours. */
 const FULL = 1.012;
 
-/** A stretch of land. All strokes of one pass are one path, however many hexes there are. */
+/** A stretch of land. All strokes of one layer are one path, however many hexes there are. */
 export const Land = memo(function Land({ plots }: { readonly plots: readonly Plot[] }) {
   return (
     <>
@@ -29,7 +29,7 @@ export const Land = memo(function Land({ plots }: { readonly plots: readonly Plo
         <path
           key={`${x} ${y}`}
           d={hexPath(x, y, FULL)}
-          // Three tints, so that a wide meadow is not one flat colour.
+          // Three tints, so that a wide meadow is not a single flat colour.
           fill={`var(--kb-${kind}-${variant % 3})`}
           data-hex={name}
         />

@@ -1,4 +1,4 @@
-/** Icons, and locations: set into gold frames, as castles are into silver, so that nobody takes them for land. */
+/** Icons and locations. Locations have gold frames and castles silver ones, so that they are not mistaken for land. */
 import { hexPath } from '@four-crowns/ui-kit';
 import type { Tile } from '../../src/data.ts';
 import { ICONS } from './icons.ts';
@@ -10,7 +10,7 @@ const PIP = hexPath(0, 0, 0.19);
 
 export interface GlyphProps {
   readonly name: IconName;
-  /** Edge of its square, in the units of the drawing around it. */
+  /** The side of its square, in the units of the surrounding drawing. */
   readonly size: number;
   readonly x?: number;
   readonly y?: number;
@@ -25,7 +25,7 @@ export function Glyph({ name, size, x = 0, y = 0, fill = 'currentColor' }: Glyph
   );
 }
 
-/** A location as printed; `left` tiles lie on it. */
+/** A printed location with `left` tiles on it. */
 export function Location({ tile, left }: { readonly tile: Tile; readonly left: number }) {
   return (
     <>

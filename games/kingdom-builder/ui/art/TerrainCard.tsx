@@ -1,4 +1,4 @@
-/** Terrain cards: a window onto the land, and a back that gives nothing away. */
+/** Terrain cards: a face showing the land, and a back that reveals nothing. */
 import { centre, seatColours } from '@four-crowns/ui-kit';
 import { memo, useId } from 'react';
 import type { Terrain } from '../../src/data.ts';
@@ -71,7 +71,7 @@ export const CardFace = memo(function CardFace({ terrain }: { readonly terrain: 
 
 const CROWN = 'M-24 16L-30-12l15 10L0-22l15 20l15-10l-6 28z';
 
-/** In the colour of the player who holds it, so that a table of hidden cards can be read at a glance. */
+/** In the colour of the player who holds it, so that hidden cards can be told apart at a glance. */
 export const CardBack = memo(function CardBack({ seat }: { readonly seat?: number }) {
   const ground = seat === undefined ? 'var(--kb-back)' : seatColours(seat).deep;
   return (

@@ -1,13 +1,12 @@
 /**
- * What is printed on the board. Each terrain can be told by its strokes alone: blades, blossoms,
- * trees, table mountains, dunes, waves, peaks. Colours are custom properties of `ground.css`, so
- * both themes share one drawing.
+ * What is printed on the board. Each terrain can be recognised by its strokes alone: blades, blossoms, trees, table
+ * mountains, dunes, waves, peaks. Colours are custom properties of `ground.css`, so both themes share one drawing.
  */
 import type { Ground } from '../model/map.ts';
 import { blossom, CRUMBS, disc, LARGE, put, VARIANTS } from './pen.ts';
 import type { Spot } from './pen.ts';
 
-/** One pass of the brush over a hex around (0, 0). */
+/** One layer of strokes over a hex around (0, 0). */
 export interface Layer {
   readonly fill?: string;
   readonly stroke?: string;
@@ -86,7 +85,7 @@ const forest: readonly Layer[] = [
   },
 ];
 
-/** Table mountains: flat tops and layers of stone. One of three stands tall. */
+/** Table mountains: flat tops and layers of stone. One of the three is tall. */
 const LOW = {
   body: 'm-20 11l6-7l3-14h21l3 14l7 7z',
   cap: 'm-11-10h21l1 5h-23z',
@@ -152,7 +151,7 @@ const water: readonly Layer[] = [
   },
 ];
 
-/** The feet of the peaks, by variant; the nearer one last. */
+/** The foot of each peak, by variant; the nearer one last. */
 const PEAKS: readonly (readonly Spot[])[] = [
   [
     { x: -13, y: 27, s: 0.98 },
@@ -206,7 +205,7 @@ export const LAYERS: { readonly [k in Ground]: readonly Layer[] } = {
 
 const drawn = new WeakMap<Layer, readonly string[]>();
 
-/** A layer in one of its variants, written once. */
+/** One variant of a layer, computed once. */
 export function strokesOf(layer: Layer, variant: number): string {
   let variants = drawn.get(layer);
   if (variants === undefined) {

@@ -1,13 +1,16 @@
 /**
- * Small helpers that write path data. Every path is absolute moves and relative strokes, so a drawing
- * can be carried to another place by its moves alone, and many of them joined into one element: the
- * page then has a few dozen paths where it would have thousands.
+ * Helpers that write path data. Every path consists of absolute moves and relative strokes, so a drawing can be
+ * shifted by changing only its moves, and many drawings can be joined into one element. The page then has a few dozen
+ * paths instead of thousands.
  */
 function short(n: number): string {
   return String(Math.round(n * 10) / 10);
 }
 
-/** A drawing made of relative commands, put at (x, y) and scaled. Arcs would not survive the scaling. */
+/**
+ * A drawing made of relative commands, placed at (x, y) and scaled. It must not contain arcs, which cannot be scaled
+ * this way.
+ */
 export function put(x: number, y: number, drawing: string, scale = 1): string {
   const scaled = drawing.replace(/-?\d*\.?\d+/g, (n) => ` ${short(Number(n) * scale)}`);
   return `M${short(x)} ${short(y)}${scaled}`;
@@ -15,7 +18,7 @@ export function put(x: number, y: number, drawing: string, scale = 1): string {
 
 const MOVE = /M\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)/g;
 
-/** The same drawing elsewhere. */
+/** The same drawing, shifted. */
 export function carry(d: string, dx: number, dy: number): string {
   return d.replace(MOVE, (_, x: string, y: string) => `M${short(Number(x) + dx)} ${short(Number(y) + dy)}`);
 }
@@ -47,7 +50,7 @@ function spots(...list: readonly (readonly [number, number, number])[]): readonl
   return list.map(([x, y, s]) => ({ x, y, s }));
 }
 
-/** Five ways to scatter things over a hex: large ones first, then crumbs. From back to front. */
+/** Five ways to scatter objects over a hex, from back to front: large ones first, then small ones. */
 export const LARGE: readonly (readonly Spot[])[] = [
   spots([19, -22, 1], [-21, -9, 1.08], [10, 24, 1.05]),
   spots([-2, -26, 1.05], [25, 6, 0.95], [-20, 19, 1.05]),

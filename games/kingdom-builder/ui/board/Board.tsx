@@ -22,9 +22,9 @@ import { useFlights } from './use-flights.ts';
 import { usePicture } from './use-picture.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
-/** A hex narrower than this is too small for a thumb: a tap then opens the loupe. */
+/** If a hex is narrower than this it is too small for a thumb, so a tap opens the loupe. */
 const THUMB = 34;
-/** How far from a tap a lit hex may be and still be meant, in units of the board. */
+/** How far from a tap a highlighted hex may be and still be chosen, in units of the board. */
 const REACH = 150;
 const CENTRE = 190;
 
@@ -53,7 +53,7 @@ export function Board(props: ScreenProps<View, Action, Event, string>) {
     const action = actionAt(aim, hexName(hex));
     if (action === undefined) return;
     setAsked(undefined);
-    // A tile taken up has done its work; an illegal hex leaves it in the hand, to try another.
+    // A selected tile has now been used. After an illegal hex it stays selected, so that another hex can be tried.
     if (lit.has(hex) && chosen !== undefined) choose(undefined);
     act(action);
   };
@@ -144,7 +144,7 @@ export function Board(props: ScreenProps<View, Action, Event, string>) {
       }}
     >
       <Unseen id={help}>{say('board.help')}</Unseen>
-      {/* Polite: read when the keyboard has come to rest. Silent until it has been used. */}
+      {/* Polite, so that it is read once the keyboard cursor rests. Silent until the keyboard has been used. */}
       <Unseen aria-live="polite" data-cursor={hexName(cursor)}>
         {walked === undefined ? '' : inOneSentence(words(cursor))}
       </Unseen>
@@ -170,7 +170,7 @@ export function Board(props: ScreenProps<View, Action, Event, string>) {
         </div>
       </div>
       {hovered === undefined ? undefined : (
-        // A new place is a new moment of waiting.
+        // The delay starts again for each hex.
         <Tooltip key={hovered.hex} spot={hovered} words={words(hovered.hex)} />
       )}
       <ZoomButtons zoom={zoom} lang={lang} />

@@ -6,7 +6,7 @@ import { RIM, SHEET } from './sheet.ts';
 const { width, height } = sizeOf(GRID);
 const RIM_EDGE = edgePaths(GRID, (_, b) => b === undefined);
 
-/** The mat the sectors lie on: a ruled margin with the names of rows and columns, as in an old atlas. */
+/** The mat under the sectors: a ruled margin with the names of rows and columns, as in an old atlas. */
 export function Frame() {
   return (
     <g>

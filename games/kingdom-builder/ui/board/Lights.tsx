@@ -8,7 +8,7 @@ import { VIEW_BOX } from './sheet.ts';
 const { width, height } = sizeOf(GRID);
 const EVERYTHING = `M0 0H${width}V${height}H0Z`;
 
-/** Lit hexes: all in a few paths, however many they are. The rest steps back a little. */
+/** Highlighted hexes, in a few paths however many there are. The rest of the board is dimmed slightly. */
 export const Lights = memo(function Lights({ targets }: { readonly targets: readonly number[] }) {
   if (targets.length === 0) return undefined;
   const ring = hexPaths(GRID, targets, 0.87);
@@ -25,7 +25,7 @@ export const Lights = memo(function Lights({ targets }: { readonly targets: read
         <path className={styles.lit} d={ring} />
         <path className={styles.dot} d={hexPaths(GRID, targets, 0.2)} />
       </svg>
-      {/* A layer of its own: its breathing is the compositor's work, nothing is painted again. */}
+      {/* A separate layer, so that the compositor can animate it without repainting. */}
       <svg className={`${styles.layer} ${styles.breath}`} viewBox={VIEW_BOX} aria-hidden="true">
         <path className={styles.glow} d={ring} />
       </svg>

@@ -19,7 +19,7 @@ export interface LoupeProps {
   readonly words: HexWords;
   readonly owners: readonly (number | undefined)[];
   readonly targets: readonly number[];
-  /** The seat whose settlement would come here; undefined where one would be lifted. */
+  /** The seat whose settlement would be placed here; undefined if one would be lifted. */
   readonly preview: number | undefined;
   readonly confirm: string;
   readonly cancel: string;
@@ -28,7 +28,7 @@ export interface LoupeProps {
   readonly onCancel: () => void;
 }
 
-/** Where hexes are smaller than a thumb, a tap is only a question: this shows what it hit. */
+/** Where hexes are smaller than a thumb, a tap only opens this magnified view of what it hit. */
 export function Loupe(props: LoupeProps) {
   const { view, target, words, owners, targets, preview } = props;
   const grounds = groundsOf(view.board);

@@ -24,7 +24,7 @@ export const Locations = memo(
       </svg>
     );
   },
-  // Every view brings new lists; what matters is how many tiles are left.
+  // Every view brings new lists, but only the number of tiles left matters here.
   (before, after) =>
     before.locations.length === after.locations.length &&
     before.locations.every((l, i) => l.hex === after.locations[i]?.hex && l.left === after.locations[i].left),
@@ -37,7 +37,7 @@ export interface PiecesProps {
   readonly arrivals: ReadonlyMap<number, Arrival>;
 }
 
-/** Settlements: those at rest joined by seat, those just come each by itself. */
+/** Settlements: those at rest are joined by seat, and those that have just arrived are separate elements. */
 export const Pieces = memo(function Pieces({ settlements, lifted, current, arrivals }: PiecesProps) {
   const placed = settlements.map((hexes, seat) => {
     const numbers = hexes.map(hexNumber);
@@ -75,8 +75,8 @@ export const Pieces = memo(function Pieces({ settlements, lifted, current, arriv
 });
 
 /**
- * The board in strips of a few rows. Houses of one strip are joined: few paths for the painter, and a
- * move makes the browser read again only the houses of its own strip.
+ * Divides the board into strips of a few rows. The houses of one strip are joined, so that there are few paths to
+ * paint and a move makes the browser parse only its own strip again.
  */
 const STRIP = 4 * GRID.columns;
 const BANDS = Array.from({ length: Math.ceil((GRID.columns * GRID.rows) / STRIP) }, (_, band) => band);
@@ -85,7 +85,7 @@ function bandOf(hex: number): number {
   return Math.floor(hex / STRIP);
 }
 
-/** Its hexes come as a word, so that a strip where nothing moved is not drawn again. */
+/** Its hexes are given as a string, so that a strip without changes is not rendered again. */
 const Resting = memo(function Resting({ seat, hexes }: { readonly seat: number; readonly hexes: string }) {
   if (hexes === '') return undefined;
   return <Houses seat={seat} places={hexes.split(' ').map((hex) => centre(GRID, Number(hex)))} />;
@@ -98,8 +98,8 @@ interface NewcomerProps {
 }
 
 /**
- * A settlement that drops in or travels. It is a box of the page and not a part of the drawing, so
- * the compositor can move it without painting anything; without motion it simply stands there.
+ * A settlement that drops in or travels. It is an HTML box instead of part of the drawing, so that the compositor can
+ * move it without painting. Without animation it is simply shown in place.
  */
 function Newcomer({ hex, seat, arrival }: NewcomerProps) {
   const { x, y } = fractionOf(hex);
@@ -110,7 +110,7 @@ function Newcomer({ hex, seat, arrival }: NewcomerProps) {
     top: `${y * 100}%`,
     width: `${(100 / SHEET.width) * 100}%`,
     '--order': arrival.order,
-    // The box is 100 units wide and high, so a unit is a hundredth of it.
+    // The box is 100 units wide and high, so one unit is 1 %.
     ...(from === undefined ? {} : { '--dx': `${from.x - to.x}%`, '--dy': `${from.y - to.y}%` }),
   };
   return (

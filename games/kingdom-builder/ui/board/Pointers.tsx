@@ -17,16 +17,16 @@ const RAYS = [30, 90, 150, 210, 270, 330]
   .join('');
 
 export interface PointersProps {
-  /** The hex the keyboard is on. */
+  /** The hex with the keyboard cursor. */
   readonly cursor: number;
   readonly hover: number | undefined;
   readonly hoverIsLit: boolean;
-  /** The seat whose settlement would come to the hovered hex, if one would. */
+  /** The seat whose settlement would be placed on the hovered hex, if one would. */
   readonly preview: number | undefined;
   readonly pointed: readonly number[];
 }
 
-/** What follows the hand: pointer, keyboard, and the finger on a line of the log. */
+/** Markers for the mouse, the keyboard cursor, and the line of the log being pointed at. */
 export function Pointers({ cursor, hover, hoverIsLit, preview, pointed }: PointersProps) {
   return (
     <svg className={`${styles.layer} ${styles.pointers}`} viewBox={VIEW_BOX} aria-hidden="true">
@@ -42,7 +42,7 @@ export function Pointers({ cursor, hover, hoverIsLit, preview, pointed }: Pointe
       )}
       {pointed.length === 0 ? undefined : (
         <g className={styles.pointed}>
-          {/* A move is a way from one hex to another. */}
+          {/* A move is shown as a path from one hex to another. */}
           <path className={styles.pointedEdge} d={way(pointed)} />
           <path className={styles.pointedRing} d={way(pointed)} />
           <path className={styles.pointedEdge} d={hexPaths(GRID, pointed, 1.02)} />
@@ -60,7 +60,7 @@ export function Pointers({ cursor, hover, hoverIsLit, preview, pointed }: Pointe
   );
 }
 
-/** From ring to ring, so that it covers neither settlement. */
+/** From the edge of one hex's ring to the other's, so that it covers neither settlement. */
 function way([from, to]: readonly number[]): string {
   if (from === undefined || to === undefined) return '';
   const [a, b] = [centre(GRID, from), centre(GRID, to)];

@@ -11,18 +11,18 @@ import { VIEW_BOX } from './sheet.ts';
 
 const SEAMS = edgePaths(GRID, (a, b) => b !== undefined && slotOf(a) !== slotOf(b));
 const ALL = Array.from({ length: HEXES }, (_, hex) => hex);
-/** A quarter at a time: the painter skips what lies outside the part it is painting. */
+/** One picture per quarter, because the browser skips pictures outside the area it paints. */
 const QUARTERS = [0, 1, 2, 3].map((slot) => ALL.filter((hex) => slotOf(hex) === slot));
 
 /**
- * The printed board. It never changes during a match, so it is a picture of its own that no move
- * touches: neither React nor the painter looks at its 400 hexes again.
+ * The printed board. It never changes during a match, so it is a separate picture, and neither React nor the
+ * browser's painting processes its 400 hexes again.
  */
 export const Terrain = memo(
   function Terrain({ board }: { readonly board: BoardLayout }) {
     const grounds = groundsOf(board);
     const isWet = (hex: number) => grounds[hex] === 'water';
-    // Fine lines inside a terrain, firm ones between two, the coast drawn as a map maker would.
+    // Fine lines inside a terrain, strong ones between two, and the coast drawn as on a map.
     const fine = edgePaths(GRID, (a, b) => b !== undefined && grounds[a] === grounds[b]);
     const firm = edgePaths(
       GRID,

@@ -1,7 +1,7 @@
 import styles from './Board.module.css';
 import type { HexWords } from './hex-words.ts';
 
-/** A hex on the screen: its centre in px of the board's box, and how far above it the tooltip ends. */
+/** Where a hex is on the screen: its centre in px of the board's box, and how far above it the tooltip ends. */
 export interface Spot {
   readonly hex: number;
   readonly x: number;
@@ -10,11 +10,11 @@ export interface Spot {
   readonly width: number;
 }
 
-/** What lies under the pointer, after a moment; above its hex, or below near the top. */
+/** Describes the hex under the pointer after a short delay. It is shown above the hex, or below it near the top. */
 export function Tooltip({ spot, words }: { readonly spot: Spot; readonly words: HexWords }) {
   const { x, y, gap, width } = spot;
   const isBelow = y < 130;
-  // Near the sides it leans inwards.
+  // Near the sides it is shifted inwards.
   const shift = x < 130 ? '-12%' : x > width - 130 ? '-88%' : '-50%';
   return (
     <div

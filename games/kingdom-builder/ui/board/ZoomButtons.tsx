@@ -2,7 +2,7 @@ import type { Lang, ZoomPan } from '@four-crowns/ui-kit';
 import { screenWords } from '../words.ts';
 import styles from './Board.module.css';
 
-/** For thumbs, and for the player who has zoomed in and wants the whole board back. */
+/** For thumbs, and for returning to the whole board after zooming in. */
 export function ZoomButtons({ zoom, lang }: { readonly zoom: ZoomPan; readonly lang: Lang }) {
   const say = screenWords(lang);
   const buttons = [

@@ -9,7 +9,7 @@ export interface HexWords {
   readonly name: string;
   /** Its terrain, or the name of the location. */
   readonly ground: string;
-  /** Who or what is on it. */
+  /** The settlement or tiles on it. */
   readonly state: string | undefined;
   /** What can be done there now. */
   readonly can: string | undefined;
@@ -26,7 +26,7 @@ export interface HexFacts {
   readonly isTarget: boolean;
 }
 
-/** One hex in words: for the tooltip, and read aloud as the keyboard walks. */
+/** One hex in words, for the tooltip and for screen readers as the keyboard cursor moves. */
 export function hexWords(hex: number, facts: HexFacts): HexWords {
   const { view, names, lang, owner, aim, isTarget } = facts;
   const word = gameWords(lang);

@@ -1,4 +1,4 @@
-/** The sheet of the board: the hexes, and a rim around them for names and the frame. */
+/** The sheet of the board: the hexes, and a margin around them for names and the frame. */
 import { centre, sizeOf } from '@four-crowns/ui-kit';
 import type { Point } from '@four-crowns/ui-kit';
 import { GRID } from '../model/map.ts';
@@ -10,7 +10,7 @@ export const SHEET = { x: -RIM, y: -RIM, width: width + 2 * RIM, height: height 
 export const VIEW_BOX = `${SHEET.x} ${SHEET.y} ${SHEET.width} ${SHEET.height}`;
 export const ASPECT = SHEET.width / SHEET.height;
 
-/** Which point of the board lies under a point of the window. */
+/** Converts a point of the window to a point of the board. */
 export function boardPoint(sheet: DOMRect, clientX: number, clientY: number): Point {
   return {
     x: SHEET.x + ((clientX - sheet.left) / sheet.width) * SHEET.width,

@@ -7,12 +7,12 @@ import { gainsOf } from '../model/happened.ts';
 import type { Gain } from '../model/happened.ts';
 import { hexName } from '../model/map.ts';
 
-/** Where the tiles of a seat are shown: `Player` and `Hand` name themselves like this. */
+/** Marks the element where a seat's tiles are shown; used by `Player` and `Hand`. */
 export function tilesPlace(seat: number): { readonly 'data-tiles-of': number } {
   return { 'data-tiles-of': seat };
 }
 
-/** A tile gained flies from its location to the player who has won it. */
+/** Animates a gained tile from its location to the player who gained it. */
 export function useFlights(
   sheet: RefObject<HTMLElement | null>,
   events: readonly Seen<Event>[],

@@ -10,7 +10,7 @@ import { arrivalsOf, marksOf, placesOf } from '../model/happened.ts';
 import type { Arrival, Mark } from '../model/happened.ts';
 import { ownersOf } from '../model/pieces.ts';
 
-/** Everything the board shows beyond the view itself, worked out once a change. */
+/** Everything the board shows beyond the view itself, computed once per change. */
 export interface Picture {
   readonly aim: Aim;
   readonly targets: readonly number[];
@@ -18,7 +18,7 @@ export interface Picture {
   readonly marks: readonly Mark[];
   readonly arrivals: ReadonlyMap<number, Arrival>;
   readonly pointed: readonly number[];
-  /** Whose settlement would come to a chosen hex; undefined where one would be lifted. */
+  /** The seat whose settlement would be placed on a chosen hex; undefined if one would be lifted. */
   readonly preview: number | undefined;
   readonly pace: number;
 }
@@ -32,7 +32,7 @@ export function usePicture(props: ScreenProps<View, Action, Event, string>): Pic
   const targets = useMemo(() => targetsOf(aim, choices), [aim, choices]);
   const owners = useMemo(() => ownersOf(view), [view]);
   const marks = useMemo(() => {
-    // Only what still stands there is a last move; an undo leaves no mark behind.
+    // Only settlements that are still there count as last moves, so an undo removes the mark.
     return marksOf(recent).filter((mark) => owners[mark.hex] === mark.seat);
   }, [recent, owners]);
   const arrivals = useMemo(() => (pace === 0 ? NOTHING_ARRIVES : arrivalsOf(events)), [events, pace]);

@@ -10,7 +10,7 @@ import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 import { Tiles } from './Tiles.tsx';
 
-/** The viewer's own things. A spectator has none. */
+/** What belongs to the viewer. Spectators have nothing here. */
 export function Hand(props: ScreenProps<View, Action, Event, string>) {
   const { view, seat, choices, lang, act } = props;
   if (seat === undefined) return undefined;
@@ -55,7 +55,7 @@ interface InHand extends ScreenProps<View, Action, Event, string> {
   readonly seat: number;
 }
 
-/** On one's turn the card in force, else the one waiting for the next turn. */
+/** During one's turn the card in force, otherwise the one for the next turn. */
 function TerrainInHand({ view, seat, lang, isMine }: InHand) {
   const say = screenWords(lang);
   const terrain = isMine ? view.card : (view.hands[seat] ?? null);
@@ -71,7 +71,7 @@ function TerrainInHand({ view, seat, lang, isMine }: InHand) {
   );
 }
 
-/** Three houses: those still to be built stand, those already built are only outlines. */
+/** Three houses: those still to be built are drawn in full, those already built only as outlines. */
 function Pips({
   left,
   seat,

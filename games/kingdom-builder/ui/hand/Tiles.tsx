@@ -17,7 +17,7 @@ interface TilesProps extends ScreenProps<View, Action, Event, string> {
   readonly seat: number;
 }
 
-/** Location tiles. Taking one up lights its targets; one that cannot be used now says why before it is tried. */
+/** Location tiles. Selecting one highlights its targets; one that cannot be used now says why in advance. */
 export function Tiles({ view, seat, choices, names, lang, chosen, choose, act }: TilesProps) {
   const [looked, setLooked] = useState<Tile>();
   const word = gameWords(lang);
@@ -25,7 +25,7 @@ export function Tiles({ view, seat, choices, names, lang, chosen, choose, act }:
   const helpId = useId();
   const tiles = tilesOf(view, seat);
   const usable = usableTiles(choices);
-  // Of two alike only the one that is ready can be the one taken up.
+  // Of two identical tiles, only the one that can be used can be the selected one.
   const taken = tiles.findIndex(
     ({ tile, state }) => tile === chosen && state === 'ready' && usable.has(tile),
   );
@@ -35,13 +35,13 @@ export function Tiles({ view, seat, choices, names, lang, chosen, choose, act }:
     return idle === undefined ? word(`tileHelp.${tile}`) : refuse(idle.refusal, names, lang);
   };
   const take = ({ tile }: HeldTile) => {
-    // Of two alike, the one still to be used is meant.
+    // Of two identical tiles, the unused one is meant.
     if (usable.has(tile)) {
       choose(chosen === tile ? undefined : tile);
       return;
     }
     if (choices.length === 0) return;
-    // Sent to be refused: the answer leads to the rule that forbids it.
+    // Sent although illegal, because the refusal leads to the rule that forbids it.
     const refused = actionAt({ by: 'tile', tile }, view.settlements[seat]?.[0] ?? 'A1');
     if (refused !== undefined) act(refused);
   };

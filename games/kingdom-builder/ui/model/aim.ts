@@ -1,4 +1,4 @@
-/** What a hex means at the moment: the card, a tile taken up, or a lifted settlement. */
+/** What choosing a hex would do now: build for the card, use a selected tile, or move a lifted settlement. */
 import type { Action } from '../../src/actions.ts';
 import type { MoveTile, Tile } from '../../src/data.ts';
 import { TILES } from '../../src/data.ts';
@@ -10,21 +10,21 @@ export type Aim =
   | { readonly by: 'card' }
   | { readonly by: 'tile'; readonly tile: Tile }
   | { readonly by: 'lifted' }
-  /** Nothing is asked of this viewer. */
+  /** This viewer has nothing to do. */
   | { readonly by: 'nothing' };
 
 export function isMoveTile(tile: Tile): tile is MoveTile {
   return tile === 'barn' || tile === 'harbor' || tile === 'paddock';
 }
 
-/** Tiles with which something can be done now. */
+/** The tiles that can be used now. */
 export function usableTiles(choices: readonly Action[]): ReadonlySet<Tile> {
   const tiles = new Set<Tile>();
   for (const choice of choices) if (choice.type === 'use' || choice.type === 'lift') tiles.add(choice.tile);
   return tiles;
 }
 
-/** A tile taken up that can no longer be used is put down without being asked. */
+/** A selected tile that can no longer be used is deselected automatically. */
 export function aimOf(view: View, choices: readonly Action[], chosen: string | undefined): Aim {
   if (choices.length === 0) return { by: 'nothing' };
   if (view.prompt.type === 'place') return { by: 'lifted' };
@@ -32,7 +32,7 @@ export function aimOf(view: View, choices: readonly Action[], chosen: string | u
   return tile !== undefined && usableTiles(choices).has(tile) ? { by: 'tile', tile } : { by: 'card' };
 }
 
-/** The action that choosing `hex` would be, legal or not: what is not is refused with its reason. */
+/** The action for choosing `hex`, legal or not. An illegal one will be refused with its reason. */
 export function actionAt(aim: Aim, hex: Hex): Action | undefined {
   switch (aim.by) {
     case 'card':
@@ -48,7 +48,7 @@ export function actionAt(aim: Aim, hex: Hex): Action | undefined {
   }
 }
 
-/** Hexes to light, ascending: exactly those where the aim is legal. */
+/** The hexes to highlight in ascending order: exactly those where the action is legal. */
 export function targetsOf(aim: Aim, choices: readonly Action[]): readonly number[] {
   const targets: number[] = [];
   for (const choice of choices) {

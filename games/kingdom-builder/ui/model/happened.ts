@@ -1,4 +1,4 @@
-/** Events as the board shows them: marks that stay for a while, and motion that passes. */
+/** Events as the board shows them: marks that stay for a while, and passing animations. */
 import type { Seen } from '@four-crowns/ui-kit';
 import type { Event } from '../../src/events.ts';
 import { hexNumber } from './map.ts';
@@ -8,12 +8,12 @@ export interface Mark {
   readonly seat: number;
 }
 
-/** Where settlements have newly come to stand, and who put them there. */
+/** Where new settlements are, and who placed them. */
 export function marksOf(events: readonly Seen<Event>[]): readonly Mark[] {
   const marks = new Map<number, Mark>();
   for (const e of events) {
     if (e.type !== 'build' && e.type !== 'move') continue;
-    // A settlement moved on takes its mark along.
+    // A settlement that moves on takes its mark along.
     if (e.type === 'move') marks.delete(hexNumber(e.from));
     const hex = hexNumber(e.hex);
     marks.set(hex, { hex, seat: e.seat });
@@ -21,7 +21,7 @@ export function marksOf(events: readonly Seen<Event>[]): readonly Mark[] {
   return [...marks.values()];
 }
 
-/** The hexes a line of the log speaks of. */
+/** The hexes that a line of the log is about. */
 export function placesOf(e: Seen<Event> | undefined): readonly number[] {
   if (e === undefined) return [];
   switch (e.type) {
@@ -38,13 +38,13 @@ export function placesOf(e: Seen<Event> | undefined): readonly number[] {
 }
 
 export interface Arrival {
-  /** Where it was lifted; undefined if it came from the stock. */
+  /** Where it was lifted; undefined if it came from the supply. */
   readonly from: number | undefined;
-  /** Its turn in the sequence. */
+  /** Its position in the sequence of animations. */
   readonly order: number;
 }
 
-/** Settlements that have just arrived: they drop in or travel, one after the other. */
+/** Settlements that have just arrived. They drop in or travel one after another. */
 export function arrivalsOf(events: readonly Seen<Event>[]): ReadonlyMap<number, Arrival> {
   const arrivals = new Map<number, Arrival>();
   for (const e of events) {

@@ -1,11 +1,11 @@
-/** The printed board as the screen needs it: names of hexes, and what lies on each. */
+/** The printed board as the screen needs it: names of hexes, and what is printed on each. */
 import type { HexGrid } from '@four-crowns/ui-kit';
 import { SECTOR_MAPS, TILES } from '../../src/data.ts';
 import type { Hex } from '../../src/events.ts';
 import type { Ground as PrintedGround } from '../../src/refusals.ts';
 import type { View } from '../../src/view.ts';
 
-/** `unlaid` while the set-up has not come to that sector. */
+/** `unlaid` while that sector has not been laid during set-up. */
 export type Ground = PrintedGround | 'unlaid';
 
 export const GRID: HexGrid = { columns: 20, rows: 20 };
@@ -23,7 +23,7 @@ export function hexName(hex: number): Hex {
   return NAMES[hex] ?? '?';
 }
 
-/** Names come from views and events, so they are trusted to be hexes. */
+/** Names come from views and events, so they are not validated. */
 export function hexNumber(name: Hex): number {
   return NUMBERS.get(name) ?? 0;
 }
@@ -46,7 +46,7 @@ export function slotOf(hex: number): number {
 
 export type BoardLayout = View['board'];
 
-/** One board, one key: two views of the same match share their drawing. */
+/** A key per board, so that two views of the same match share their drawing. */
 export function keyOf(board: BoardLayout): string {
   return board.map(({ sector, turned }) => `${sector}${turned ? '!' : ''}`).join(' ');
 }
@@ -64,7 +64,7 @@ function groundAt(board: BoardLayout, hex: number): Ground {
 
 const known = new Map<string, readonly Ground[]>();
 
-/** The ground of all 400 hexes, worked out once a board. */
+/** The ground of all 400 hexes, computed once per board. */
 export function groundsOf(board: BoardLayout): readonly Ground[] {
   const key = keyOf(board);
   const old = known.get(key);

@@ -1,4 +1,4 @@
-/** Who stands where. */
+/** Which seats have settlements where. */
 import type { View } from '../../src/view.ts';
 import { HEXES, hexNumber } from './map.ts';
 

@@ -1,9 +1,12 @@
-/** Which of the drawings of its terrain a hex gets: seeded by its place, never that of a neighbour. */
+/** Which drawing of its terrain a hex uses: seeded by its place, and never the same as a neighbour's. */
 import { neighbour } from '@four-crowns/ui-kit';
 import { VARIANTS } from '../art/pen.ts';
 import { GRID, HEXES } from './map.ts';
 
-/** Not `mix32` of core: screens take only types from there, and other numbers would redraw every board. */
+/**
+ * Separate from `mix32` of core, because screens import only types from there. Other numbers would redraw every
+ * board.
+ */
 function scatter(n: number): number {
   const h = Math.imul(n + 1, 0x9e3779b1);
   return (Math.imul(h ^ (h >>> 15), 0x85ebca6b) >>> 13) & 0xffff;

@@ -20,10 +20,10 @@ interface PlayerProps extends ScreenProps<View, Action, Event, string> {
   readonly of: number;
 }
 
-/** What everybody may know of one player; it stands inside the frame's plate. */
+/** What is public about one player; shown inside the frame's plate. */
 export function Player({ view, of, seat, scores, lang, speed }: PlayerProps) {
   const stock = view.stock[of] ?? 0;
-  // KB-2.2: the card is open during one's turn and hidden otherwise; the viewer knows the own one.
+  // KB-2.2: the card is open during its player's turn and hidden otherwise. The viewer also knows their own.
   const isOpen = view.current === of && view.card !== null && view.stage !== 'over';
   return (
     <Open
@@ -53,13 +53,13 @@ interface OpenProps {
   readonly isLast: boolean;
   readonly isOwn: boolean;
   readonly isOpen: boolean;
-  /** A card is held, whether or not the viewer knows it. */
+  /** Whether a card is held, known to the viewer or not. */
   readonly isHidden: boolean;
   readonly terrain: Terrain | null;
   readonly tiles: readonly HeldTile[];
 }
 
-/** A move changes one player, seldom two: the others are not drawn again. */
+/** A move usually changes one player, so the others are not rendered again. */
 const Open = memo(function Open(props: OpenProps) {
   const { of, lang, speed, stock, gold, isFirst, isLast, isOwn, tiles } = props;
   const say = screenWords(lang);
@@ -83,7 +83,7 @@ const Open = memo(function Open(props: OpenProps) {
         {isFirst ? <FirstMark label={say('player.first')} /> : undefined}
         {isLast ? <em className={styles.last}>{say('player.lastRound')}</em> : undefined}
       </div>
-      {/* The viewer's own tiles fly to the hand, where they are used. */}
+      {/* The viewer's own tiles fly to the hand instead, where they are used. */}
       <ul className={styles.tiles} {...(isOwn ? {} : tilesPlace(of))}>
         {tiles.map(({ tile, hex, state }) => (
           <li key={hex} data-state={state} title={`${word(`tile.${tile}`)}. ${word(`tileHelp.${tile}`)}`}>
@@ -98,7 +98,7 @@ const Open = memo(function Open(props: OpenProps) {
   );
 }, isSame);
 
-/** Lists come again with every view; what counts is what they say. */
+/** Every view has new lists, so their contents are compared. */
 function isSame({ tiles: before, ...a }: OpenProps, { tiles: after, ...b }: OpenProps): boolean {
   return (
     before.length === after.length &&

@@ -19,7 +19,7 @@ interface PilesProps {
   readonly lang: Lang;
 }
 
-/** KB-2.6: how many cards are left, and which are discarded or gone, is open to all. */
+/** KB-2.6: it is public how many cards are left, and which are discarded or gone. */
 export const Piles = memo(function Piles({ view, lang }: PilesProps) {
   const say = screenWords(lang);
   return (
@@ -41,7 +41,7 @@ export const Piles = memo(function Piles({ view, lang }: PilesProps) {
   );
 }, isSame);
 
-/** Most moves draw no card. */
+/** Most moves draw no card, so most views change nothing here. */
 function isSame(before: PilesProps, after: PilesProps): boolean {
   const [a, b] = [before.view, after.view];
   return (

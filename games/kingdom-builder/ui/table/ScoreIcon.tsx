@@ -3,7 +3,7 @@ import { OBJECTIVES } from '../../src/data.ts';
 import type { Objective } from '../../src/data.ts';
 import { ICONS } from '../art/icons.ts';
 
-/** What each card is painted on; kin to what it counts. */
+/** The background of each card, related to what it counts. */
 const GROUNDS: { readonly [o in Objective]: string } = {
   fishermen: '#2d5f86',
   merchants: '#8a4b1f',

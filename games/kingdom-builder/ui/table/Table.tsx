@@ -20,7 +20,7 @@ interface LineProps {
   readonly lang: Lang;
 }
 
-/** One number a seat, under its house; the most is set off. */
+/** One number per seat under its house; the highest is highlighted. */
 const Points = memo(function Points({ points, names, speed, lang }: LineProps) {
   const say = screenWords(lang);
   const most = Math.max(...points);
@@ -40,7 +40,7 @@ const Points = memo(function Points({ points, names, speed, lang }: LineProps) {
   );
 }, isSameLine);
 
-/** Lists come again with every view; what counts is what they say. */
+/** Every view has new lists, so their contents are compared. */
 function isSameLine(before: LineProps, after: LineProps): boolean {
   return (
     before.names === after.names &&
@@ -72,7 +72,7 @@ const Head = memo(function Head({ card, note, lang }: HeadProps) {
   );
 });
 
-/** KB-6.9: why the Lords pay before anything is built. */
+/** KB-6.9: explains why the Lords score before anything is built. */
 function noteOn(card: Objective, view: View, lang: Lang): string | undefined {
   if (card !== 'lords' || !view.options.lordsZeroCounts) return undefined;
   const settled = new Set(view.settlements.flat().map((hex) => slotOf(hexNumber(hex))));

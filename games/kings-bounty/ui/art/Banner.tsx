@@ -1,4 +1,4 @@
-/** The mark of a seat: a banner on its pole, told by colour, by how its foot is cut and by what is drawn on it. */
+/** The mark of a seat: a banner on a pole. Seats differ in colour, in the cut of its lower edge and in its sign. */
 import { SEAT_COLOURS, seatColours } from '@four-crowns/ui-kit';
 import { memo } from 'react';
 

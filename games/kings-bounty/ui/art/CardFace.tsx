@@ -43,7 +43,7 @@ function Paper({ faction }: { readonly faction: Faction }) {
   );
 }
 
-/** An icon of 512 units, `size` wide, its middle at (x, y). */
+/** An icon drawn 512 units square, shown `size` wide and centred at (x, y). */
 function Picture({
   d,
   x,
@@ -147,7 +147,7 @@ export const CardFace = memo(function CardFace({ card }: CardProps) {
   );
 });
 
-/** The same without its paper, for a card that bears its name below the picture. */
+/** The drawing without the card's paper, for a card that has its name below the picture. */
 export const CardArt = memo(function CardArt({ card }: CardProps) {
   return (
     <svg viewBox="6 6 88 114" aria-hidden="true" focusable="false">
@@ -156,7 +156,7 @@ export const CardArt = memo(function CardArt({ card }: CardProps) {
   );
 });
 
-/** KBY-3.5: the unit lies on the lower half of its holding, both strengths to be read, the greater in gold. */
+/** KBY-3.5: the unit covers the lower half of its holding. Both strengths are visible, the greater one in gold. */
 export const HoldingFace = memo(function HoldingFace({
   holding,
   garrison,

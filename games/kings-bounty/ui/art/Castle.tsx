@@ -6,7 +6,7 @@ type Nation = Exclude<Faction, 'obelisk' | 'humans'>;
 
 const n = (x: number): number => Math.round(x * 10) / 10;
 
-/** What crowns a tower `w` wide at (x, y), by nation: spire, battlement, broken fangs, stakes. */
+/** The top of a tower `w` wide at (x, y), by nation: spire, battlement, broken fangs, stakes. */
 const TOPS: { readonly [f in Nation]: (x: number, y: number, w: number) => string } = {
   elves: (x, y, w) =>
     `M${n(x - w * 0.68)} ${y}Q${n(x - w * 0.2)} ${n(y - w * 0.5)} ${x} ${n(y - w * 1.55)}Q${n(x + w * 0.2)} ${n(y - w * 0.5)} ${n(x + w * 0.68)} ${y}Z`,
@@ -55,7 +55,7 @@ const PLANS: { readonly [t in CastleType]: { readonly wall: string; readonly tow
 
 const GATE = 'M42 92V82q8-12 16 0V92Z';
 
-/** A castle in a box of 100 by 100: stone walls, tops in the manner of its nation. */
+/** A castle in a box of 100 by 100: stone walls, with tops in the style of its nation. */
 export function Castle({ nation, type }: { readonly nation: Nation; readonly type: CastleType }) {
   const { wall, towers } = PLANS[type];
   const { deep, field } = HERALDRY[nation];

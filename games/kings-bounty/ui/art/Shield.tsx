@@ -4,7 +4,10 @@ import { HERALDRY } from './factions.ts';
 const STAR = 'M0-15l4.4 10.2l11 .8l-8.5 7.1l2.7 10.8L0 7.3l-9.6 6.6l2.7-10.8l-8.5-7.1l11-.8z';
 const CLAWS = 'M-12-13q7 10 4 27q-9-11-4-27zM0-16q7 12 1 31q-8-13-1-31zM12-13q3 16-8 26q-1-15 8-26z';
 
-/** Drawn, not written: the same in every font, and no text that a screen reader would read twice. */
+/**
+ * Drawn as paths instead of text, so that they look the same with every font and screen readers do not read them
+ * twice.
+ */
 const DIGITS: { readonly [n: number]: string } = {
   1: 'M-7.5-8L1-14.5V14M-7.5 14H9.5',
   2: 'M-9.5-7C-9.5-18.5 9.5-18 9-6.5C8.5 2.5-7 7-9.5 14H10V10.5',
@@ -14,9 +17,9 @@ const DIGITS: { readonly [n: number]: string } = {
 
 export interface ShieldProps {
   readonly faction: Faction;
-  /** What stands on it: a number, or the sign of those who need none. */
+  /** What it shows: a number, or the sign of cards without a strength. */
   readonly says: number | 'hero' | 'monster';
-  /** Set off in gold: this is the strength that counts. */
+  /** In gold: this is the strength that counts. */
   readonly isGilt?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { ICONS } from './icons.ts';
 
 const { elves, dwarves, undead, orcs, humans, obelisk } = HERALDRY;
 
-/** Castles of a nation bear its emblem, its garrisons its hero's face. */
+/** Titles for castles show the nation's emblem, those for garrisons its hero's face. */
 const PICTURES: { readonly [t in Title]: readonly [icon: string, ground: string] } = {
   emperor: [ICONS.emperor, '#6a2c8c'],
   great_architect: [ICONS.great_architect, '#7a5a18'],
@@ -41,7 +41,7 @@ export function ScoreIcon({ label, size = '2rem' }: { readonly label: string; re
   return <Illumination icon={icon} ground={ground} size={size} />;
 }
 
-/** A private title lying face down. */
+/** A private title, face down. */
 export function TitleBack({ label }: { readonly label: string }) {
   return (
     <svg viewBox="0 0 64 64" width="1.25rem" height="1.25rem" role="img" aria-label={label}>

@@ -1,23 +1,20 @@
-/**
- * The heraldry: every nation has a colour, a shape of shield and a pattern of its field, so that each
- * of the three alone tells it.
- */
+/** The heraldry: every nation has a colour, a shape of shield and a pattern, each of which alone identifies it. */
 import type { Faction } from '../model/cards.ts';
 
 export interface Heraldry {
-  /** The painted field, its dark edge, and what shines on it. */
+  /** The painted background, its dark edge, and its highlights. */
   readonly field: string;
   readonly deep: string;
   readonly light: string;
   /** Around (0, 0), 40 wide and 48 high. */
   readonly shield: string;
-  /** Lines over the whole field, and over the half of it. */
+  /** Lines over the whole background, and over half of it. */
   readonly pattern: string;
   readonly band: string;
 }
 
 export const FIELD = { width: 88, height: 128 };
-/** What of the field a garrison's half card shows. */
+/** The part of the background visible on a garrison's half card. */
 const BAND = { width: 88, height: 66 };
 type Size = typeof FIELD;
 
@@ -25,7 +22,7 @@ const STEP = 16;
 const range = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, i) => from + i * step);
 
-/** Slanting lines, none of which leaves the field. */
+/** Slanting lines that stay inside the box. */
 export function lattice({ width, height }: Size, step: number): string {
   return range(-height, width, step)
     .map((x) => {
@@ -55,12 +52,12 @@ const bricks = ({ width, height }: Size): string =>
         .join('')}`;
     })
     .join('');
-/** Torn pales. */
+/** Ragged vertical stripes. */
 const pales = ({ width, height }: Size): string =>
   range(8, width - 6, STEP)
     .map((x) => `M${x} 0v${height - 12}l-3 6M${x + 4} 0v${height - 34}l3 9`)
     .join('');
-/** A saw of teeth. */
+/** A row of teeth. */
 const teeth = ({ height }: Size): string =>
   range(8, height - 8, STEP)
     .map((y) => `M0 ${y + 6}${'l5.5-9l5.5 9'.repeat(8)}`)

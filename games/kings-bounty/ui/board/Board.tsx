@@ -20,7 +20,7 @@ import { useBox } from './use-box.ts';
 import { useFlights } from './use-flights.ts';
 import { useWalk } from './use-walk.ts';
 
-/** Everybody's holdings, the viewer's below, and the deck between. */
+/** Everybody's holdings, with the viewer's at the bottom and the deck between. */
 export function Board(props: Props) {
   const { view, seat, lang, events, recent, pointed, chosen, choose, act } = props;
   const say = screenWords(lang);
@@ -40,11 +40,11 @@ export function Board(props: Props) {
   const { looked } = readChosen(chosen);
   const title = TITLES.find((one) => one === looked);
   const seats = Array.from({ length: view.seats }, (_, of) => of);
-  // The viewer sits below, the others in the order in which they follow.
+  // The viewer sits at the bottom, the others in turn order.
   const below = seat ?? 0;
   const others = seats.slice(1).map((step) => (below + step) % view.seats);
   const countOf = (of: number): number => view.table[of]?.length ?? 0;
-  // One place more than there are: where the next holding comes.
+  // One more place than there are, for the next holding.
   const fit = fitCards(width, height, others.map(countOf), countOf(below) + 1);
 
   const letGo = () => choose(undefined);
@@ -53,7 +53,7 @@ export function Board(props: Props) {
     (place: Place) => {
       const action = playOnto(aim.taken, place);
       if (action === undefined) return;
-      // A card that is refused stays taken up, to try another place.
+      // A card that is refused stays selected, so that another place can be tried.
       if (aim.places.has(keyOf(place))) choose(undefined);
       act(action);
     },

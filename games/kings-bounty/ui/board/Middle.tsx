@@ -19,10 +19,10 @@ interface MiddleProps {
   readonly onDeck: () => void;
 }
 
-/** Returned cards shown beside the deck; more of them are only counted. */
+/** The most returned cards shown beside the deck; any more are given as a number. */
 const MOST_QUEUED = { wide: 8, narrow: 5 };
 
-/** Between the players: the deck with what was returned to it, the discards, and the line that explains. */
+/** Between the players: the deck with the cards returned to it, the discards, and the explanatory line. */
 export function Middle({ props, aim, reading, isNarrow, isCursor, onDeck }: MiddleProps) {
   const { view, names, lang } = props;
   const say = screenWords(lang);

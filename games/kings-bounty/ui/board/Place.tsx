@@ -18,7 +18,7 @@ interface PlaceProps {
   readonly onRead: (place: Place | undefined) => void;
 }
 
-/** A holding in front of somebody, with the player who stands in it. */
+/** A holding in front of a player, with its garrison. */
 export const PlaceCard = memo(function PlaceCard(props: PlaceProps) {
   const { place, isLit, isNew, isPointed, isCounted, onChoose, onRead } = props;
   return (

@@ -13,7 +13,7 @@ interface RealmProps {
   readonly children: ReactNode;
 }
 
-/** What lies in front of one player. */
+/** The area in front of one player. */
 export function Realm({ props, of, isEmpty, children }: RealmProps) {
   const { view, names, seat, lang } = props;
   const say = screenWords(lang);

@@ -2,17 +2,17 @@
 export interface Fit {
   /** Width of a card in px; its height is 1.4 times that. */
   readonly card: number;
-  /** One realm below the other instead of the others side by side. */
+  /** Whether realms are stacked, instead of the other players' side by side. */
   readonly isNarrow: boolean;
 }
 
 interface Gauge {
   readonly most: number;
-  /** Between cards, inside a realm around them, and between realms. */
+  /** The gap between cards, inside a realm around them, and between realms. */
   readonly gap: number;
   readonly padding: number;
   readonly between: number;
-  /** What a realm has beside its cards, and the strip with the deck. */
+  /** The height a realm needs besides its cards, and the strip with the deck. */
   readonly head: number;
   readonly side: number;
   readonly middle: number;
@@ -28,7 +28,7 @@ function gaugeOf(isNarrow: boolean): Gauge {
   return isNarrow ? NARROW : WIDE;
 }
 
-/** `others` and `own`: how many places each realm must offer. */
+/** `others` and `own` are how many places each realm must have. */
 export function fitCards(
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-/** The line of the board that says what is pointed at, and what the card taken up would do there. */
+/** The line of the board that describes what is pointed at and what the selected card would do there. */
 import { defenceOf, isUnit, kindOf } from '../model/cards.ts';
 import { effectOf, keyOf, whyIdle } from '../model/aim.ts';
 import type { Aim, Place, Props } from '../model/aim.ts';
@@ -25,7 +25,7 @@ export function placeName(place: Place, { names, seat, lang }: Props): string {
     : say('board.place', { holding, seat: names[place.seat] ?? String(place.seat + 1) });
 }
 
-/** What the shown card would do on a lit place. */
+/** What the shown card would do on a highlighted place. */
 export function effectText(place: Place, aim: Aim, { lang, seat }: Props): string | undefined {
   if (aim.shown === undefined || !aim.places.has(keyOf(place))) return undefined;
   const word = gameWords(lang);
@@ -44,7 +44,7 @@ export function placeReading(place: Place, aim: Aim, props: Props): Reading {
   return { head: placeName(place, props), text: effectText(place, aim, props) ?? defence };
 }
 
-/** While nothing is pointed at: what to do next. */
+/** Shown while nothing is pointed at: what to do next. */
 export function restReading(aim: Aim, props: Props, isNarrow: boolean): Reading {
   const { view, choices, chosen, lang } = props;
   const say = screenWords(lang);
@@ -60,7 +60,7 @@ export function restReading(aim: Aim, props: Props, isNarrow: boolean): Reading 
     if (!isUnit(aim.shown)) return { head: '', text: say('board.chooseBuild', { card }) };
     const why = whyIdle(props, aim.shown);
     if (why === undefined) return { head: '', text: say('board.chooseTarget', { card }) };
-    // Where there is no room for it, why stands beside the card alone.
+    // If there is no room here, the reason is shown only beside the card.
     return { head: '', text: isNarrow ? say('board.noTarget', { card }) : why };
   }
   if (view.ending && view.stage !== 'over') {

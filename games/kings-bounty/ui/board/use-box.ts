@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of an element in whole px, kept up to date; a first guess until it has been measured. */
+/** The size of an element in whole px, kept up to date. Until it is measured, an estimate. */
 export function useBox(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 860, height: 760 });
   useLayoutEffect(() => {

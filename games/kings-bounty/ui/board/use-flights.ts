@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Flight, Spot } from '../model/happened.ts';
 
-/** `Player` and `Hand` name themselves like this, so that cards know where to fly. */
+/** Marks the elements of `Player` and `Hand` to which cards fly. */
 export function homeOf(seat: number): { readonly 'data-home': number } {
   return { 'data-home': seat };
 }
@@ -11,7 +11,7 @@ export function homeOf(seat: number): { readonly 'data-home': number } {
 const SMALL = { width: 40, height: 56 };
 const MS = 380;
 const APART = 110;
-/** A whole deal would be a swarm. */
+/** More would be confusing, for example a whole deal. */
 const MOST = 12;
 
 function elementAt(spot: Spot): Element | null {
@@ -26,7 +26,7 @@ function elementAt(spot: Spot): Element | null {
   }
 }
 
-/** Where a card begins or ends; a place is as large as its card, everything else is met in its middle. */
+/** Where a card's flight begins or ends. A place is as large as its card; for everything else its centre is used. */
 function rectOf(spot: Spot): DOMRect | undefined {
   const element = elementAt(spot);
   if (element === null) return undefined;
@@ -42,7 +42,7 @@ function rectOf(spot: Spot): DOMRect | undefined {
   );
 }
 
-/** Cards travel from where they were to where they lie; `stencils` holds a drawing for each flight. */
+/** Animates cards from where they were to where they now are. `stencils` holds a drawing for each flight. */
 export function useFlights(
   stencils: RefObject<HTMLElement | null>,
   flights: readonly Flight[],

@@ -1,4 +1,4 @@
-/** The keyboard on the board: one stop for Tab, arrows to the nearest item, N through the lit ones. */
+/** The keyboard on the board: one stop for Tab, arrow keys to the nearest item, N through the highlighted ones. */
 import type { KeyboardEvent, RefObject } from 'react';
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
@@ -13,7 +13,7 @@ function centreOf(element: Element): readonly [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** The item nearest in that direction; what lies aside counts double. */
+/** The nearest item in that direction; distance to the side counts double. */
 function nearest(
   items: readonly HTMLElement[],
   from: Element,

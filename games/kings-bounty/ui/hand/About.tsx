@@ -4,7 +4,7 @@ import type { Aim, Props } from '../model/aim.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Hand.module.css';
 
-/** What the card pointed at or taken up can do. */
+/** What the card pointed at or selected can do. */
 export function About({ props, aim }: { readonly props: Props; readonly aim: Aim }) {
   const { choices, lang } = props;
   const say = screenWords(lang);

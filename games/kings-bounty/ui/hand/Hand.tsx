@@ -24,13 +24,13 @@ export function Hand(props: Props) {
   const { taken, looked } = readChosen(chosen);
   const isAsked = choices.length > 0;
   const mayEnd = choices.some(({ type }) => type === 'done');
-  // Only the current player has put cards under the deck that are not drawn for yet.
+  // Only the current player can have cards under the deck that are still to be drawn for.
   const returned = view.current === seat && view.returned > 0 ? view.queue.slice(-view.returned) : [];
 
   const take = (card: Card) => {
     if (!isAsked) return;
     if (aim.isReturning) {
-      // From now on the stage says so; taking everything back is then back to a free choice.
+      // From now on the stage shows that cards are being returned. After undoing them all, the choice is free again.
       choose(undefined);
       act({ type: 'return', card });
     } else choose(writeChosen({ taken: aim.taken === card ? undefined : card, looked: undefined }));
@@ -83,7 +83,7 @@ export function Hand(props: Props) {
       >
         {hand.map((card, i) => (
           <HandCard
-            // Of equal cards the first one is as good as the other.
+            // Equal cards are interchangeable, so they are numbered in order.
             key={`${card} ${hand.slice(0, i).filter((other) => other === card).length}`}
             card={card}
             lang={lang}

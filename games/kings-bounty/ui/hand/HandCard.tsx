@@ -15,14 +15,14 @@ interface HandCardProps {
   readonly lang: Lang;
   readonly isTaken: boolean;
   readonly isPlayable: boolean;
-  /** Why it cannot be played now; undefined if it can, or nothing is asked. */
+  /** Why it cannot be played now; undefined if it can, or there is nothing to choose. */
   readonly why: string | undefined;
   readonly isReturning: boolean;
   readonly onTake: (card: Card) => void;
   readonly onLook: (card: Card | undefined) => void;
 }
 
-/** A card of the hand. Pointing at it, focus or a long press shows what it can do; choosing takes it up. */
+/** A card of the hand. Hovering, focus or a long press shows what it can do; choosing selects it. */
 export function HandCard(props: HandCardProps) {
   const { card, lang, isTaken, isPlayable, why, isReturning, onTake, onLook } = props;
   const press = useRef<{ timer: number; isLong: boolean }>({ timer: 0, isLong: false });
@@ -47,7 +47,7 @@ export function HandCard(props: HandCardProps) {
       data-playable={isPlayable ? '' : undefined}
       aria-pressed={isReturning ? undefined : isTaken}
       onClick={() => {
-        // A long press has only looked.
+        // A long press only looks at the card.
         if (!press.current.isLong) onTake(card);
         press.current.isLong = false;
       }}
@@ -75,7 +75,7 @@ export function HandCard(props: HandCardProps) {
   );
 }
 
-/** KBY-4.2: already under the deck, in the order in which it will be drawn. */
+/** KBY-4.2: a card already under the deck, in the order in which it will be drawn. */
 export function ReturnedCard({
   card,
   order,

@@ -1,4 +1,4 @@
-/** What can be done with the card taken up or looked at: only what stands in `choices` is lit. */
+/** What can be done with the card selected or looked at. Only what is in `choices` is highlighted. */
 import type { Event } from '../../src/events.ts';
 import type { ScreenProps } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';
@@ -10,7 +10,7 @@ import { refuse } from '../words.ts';
 
 export type Props = ScreenProps<View, Action, Event, string>;
 
-/** Holdings of one owner that are alike; a view does not tell them apart (KBY-1.2). */
+/** Identical holdings of one owner, which a view does not tell apart (KBY-1.2). */
 export interface Place {
   readonly seat: number;
   readonly holding: Holding;
@@ -22,13 +22,13 @@ export function keyOf({ seat, holding, garrison }: Place): string {
 }
 
 export interface Aim {
-  /** The card in the viewer's hand that is taken up. */
+  /** The selected card of the viewer's hand. */
   readonly taken: Card | undefined;
-  /** Cards are being returned, or about to be: choosing one puts it under the deck. */
+  /** Whether cards are being returned or about to be, so that choosing a card puts it under the deck. */
   readonly isReturning: boolean;
-  /** The card whose targets are lit. */
+  /** The card whose targets are highlighted. */
   readonly shown: Card | undefined;
-  /** `keyOf` of all places lit. */
+  /** `keyOf` of every highlighted place. */
   readonly places: ReadonlySet<string>;
   readonly canBuild: boolean;
   readonly canReturn: boolean;
@@ -61,13 +61,13 @@ export function aimOf(props: Props): Aim {
   };
 }
 
-/** Why a card of the hand cannot be played now, before it is tried; undefined if it can, or nothing is asked. */
+/** Why a card of the hand cannot be played now; undefined if it can, or there is nothing to choose. */
 export function whyIdle({ view, names, lang }: Props, card: Card): string | undefined {
   const idle = view.idle?.find(({ thing }) => thing === `card.${card}`);
   return idle === undefined ? undefined : refuse(idle.refusal, names, lang);
 }
 
-/** Cards with which something can be done besides returning them. */
+/** Cards that can be used in other ways than returning them. */
 export function playable(choices: readonly Action[]): ReadonlySet<Card> {
   const cards = new Set<Card>();
   for (const choice of choices) {
@@ -76,13 +76,13 @@ export function playable(choices: readonly Action[]): ReadonlySet<Card> {
   return cards;
 }
 
-/** Playing the card taken up onto a place, legal or not: what is not is refused with its rule. */
+/** The action of playing the selected card onto a place, legal or not. An illegal one will be refused with its rule. */
 export function playOnto(taken: Card | undefined, place: Place): Action | undefined {
   if (taken === undefined || !isUnit(taken)) return undefined;
   return { type: 'play-unit', card: taken, ...place };
 }
 
-/** What playing `card` onto a lit place would be. */
+/** What playing `card` onto a highlighted place would do. */
 export type Effect = 'garrison' | 'replace' | 'capture' | 'take' | 'destroy';
 
 export function effectOf(card: Card, place: Place, seat: number | undefined): Effect {

@@ -1,14 +1,14 @@
-/** What a card is, read off its name. */
+/** What a card is, derived from its name. */
 import { CARDS, CASTLE_TYPES, NATIONS, strengthOf, UNIT_TYPES } from '../../src/data.ts';
 import type { Card, CastleType, Garrison, Holding, Nation, Unit, UnitType } from '../../src/data.ts';
 
-/** Whose it is; obelisks belong to nobody and look alike everywhere. */
+/** The faction it belongs to; obelisks belong to none and look the same everywhere. */
 export type Faction = Nation | 'obelisk';
 
 export interface CardKind {
   readonly faction: Faction;
   readonly type: CastleType | UnitType | 'obelisk';
-  /** 0 for heroes and monsters, who need none. */
+  /** 0 for heroes and monsters, which have no strength. */
   readonly strength: number;
 }
 

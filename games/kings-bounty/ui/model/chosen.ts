@@ -1,15 +1,15 @@
 /**
- * What the viewer has taken up and what is merely looked at, in the one word that the frame keeps for
- * all parts of the screen: `taken~looked`.
+ * What the viewer has selected and what is merely looked at, encoded in the one string that the frame keeps for all
+ * parts of the screen: `taken~looked`.
  */
 import { TITLES } from '../../src/data.ts';
 import type { Card, Title } from '../../src/data.ts';
 import { asCard } from './cards.ts';
 
 export interface Chosen {
-  /** A card out of the hand, or the wish to return some. */
+  /** A card from the hand, or the decision to return cards. */
   readonly taken: Card | 'return' | undefined;
-  /** A card or a title under the pointer, the focus or a resting thumb. */
+  /** A card or title under the pointer, with the focus, or under a long press. */
   readonly looked: Card | Title | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** KBY-6: does a holding count towards a title? Only to show it; the rules count for themselves. */
+/** KBY-6: whether a holding counts towards a title. For display only; the rules count separately. */
 import type { Title } from '../../src/data.ts';
 import type { Place } from './aim.ts';
 import { kindOf } from './cards.ts';

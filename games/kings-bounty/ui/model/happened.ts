@@ -1,16 +1,16 @@
-/** Events as the board shows them: marks that stay for a while, and motion that passes. */
+/** Events as the board shows them: marks that stay for a while, and passing animations. */
 import type { Seen } from '@four-crowns/ui-kit';
 import { GARRISONS } from '../../src/data.ts';
 import type { Card, Garrison, Holding, Unit } from '../../src/data.ts';
 import type { Event } from '../../src/events.ts';
 import { keyOf } from './aim.ts';
 
-/** What a unit is where it stays; a hero moves on. */
+/** The garrison a unit becomes; a hero moves on. */
 function garrisonOf(unit: Unit): Garrison | 'none' {
   return GARRISONS.find((garrison) => garrison === unit) ?? 'none';
 }
 
-/** The places a change has come to, as they stand after it; `keyOf` each. */
+/** `keyOf` the places that an event changed, as they are after it. */
 export function placesOf(e: Seen<Event> | undefined): readonly string[] {
   if (e === undefined) return [];
   switch (e.type) {
@@ -26,16 +26,16 @@ export function placesOf(e: Seen<Event> | undefined): readonly string[] {
   }
 }
 
-/** What has newly come to lie somewhere, however it changed in between. */
+/** Places that have changed, however many changes there were in between. */
 export function marksOf(events: readonly Seen<Event>[]): ReadonlySet<string> {
   return new Set(events.flatMap(placesOf));
 }
 
-/** A card on its way: from whom, or from the deck, to a place on the table, a seat, or the discards. */
+/** A moving card: from a player or the deck, to a place on the table, a seat, or the discards. */
 export interface Flight {
   readonly from: Spot;
   readonly to: Spot;
-  /** Undefined for a card seen from behind. */
+  /** Undefined for a card that is face down. */
   readonly card: Card | undefined;
 }
 
@@ -54,7 +54,7 @@ export function flightsOf(events: readonly Seen<Event>[]): readonly Flight[] {
   const flights: Flight[] = [];
   events.forEach((e, i) => {
     const hand: Spot = { at: 'seat', seat: 'seat' in e ? e.seat : 0 };
-    // Whose holding it was stands in the event after it.
+    // The event after it says whose holding it was.
     const next = events[i + 1];
     const loser: Spot = { at: 'seat', seat: next?.type === 'lose-holding' ? next.seat : hand.seat };
     switch (e.type) {

@@ -2,7 +2,7 @@
 import type { Card } from '../../src/data.ts';
 import type { View } from '../../src/view.ts';
 
-/** A card the viewer has put there, or a run of cards that somebody else has. */
+/** A card the viewer has returned, or a run of cards that others have. */
 export interface Queued {
   readonly seat: number;
   readonly card: Card | null;
@@ -20,7 +20,7 @@ export function queueOf(view: View): readonly Queued[] {
   return runs;
 }
 
-/** At most so many, in order; the viewer's own cards are the last to be left out. */
+/** At most `most` of them, in order. The viewer's own cards are the last to be left out. */
 export function foremost(runs: readonly Queued[], most: number): readonly Queued[] {
   let room = most - runs.filter(({ card }) => card !== null).length;
   return runs.filter(({ card }) => card !== null || room-- > 0).slice(-Math.max(most, 0));

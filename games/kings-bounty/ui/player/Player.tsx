@@ -9,7 +9,7 @@ import { totalOf } from '@four-crowns/ui-kit/words.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Player.module.css';
 
-/** What everybody may know of one player; it stands inside the frame's plate. */
+/** What is public about one player; shown inside the frame's plate. */
 export function Player(props: Props & { readonly of: number }) {
   const { view, of, seat, scores, lang, speed } = props;
   const say = screenWords(lang);
@@ -19,7 +19,7 @@ export function Player(props: Props & { readonly of: number }) {
   const hasPrivate = view.options.expert && view.titlesDealt > of && view.privateTitles[of] === null;
   const known = of === seat ? [] : (view.known[of] ?? []);
   return (
-    // The viewer's own cards fly to the hand.
+    // The viewer's own cards fly to the hand instead.
     <div className={styles.player} {...(of === seat ? {} : homeOf(of))}>
       <span className={styles.count} title={say('player.points', { count: points })}>
         <Coin size="1.2rem" />

@@ -7,7 +7,7 @@ import { discardsOf } from '../speak.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Table.module.css';
 
-/** KBY-2.6: what has left the game lies open. */
+/** KBY-2.6: cards that have left the game are public. */
 export const Discards = memo(function Discards({ view, lang }: { readonly view: View; readonly lang: Lang }) {
   const say = screenWords(lang);
   const word = gameWords(lang);

@@ -9,10 +9,10 @@ import { Discards } from './Discards.tsx';
 import styles from './Table.module.css';
 import { TitleRow } from './TitleRow.tsx';
 
-/** So many titles are shown at their ease. */
+/** Up to this many titles are shown with generous spacing. */
 const ROOMY = 7;
 
-/** Titles with who leads, what obelisks bring, the points, and the discards. */
+/** Titles and who leads them, what obelisks bring, the points, and the discards. */
 export function Table(props: Props) {
   const { view, scores, names, lang, speed, chosen, choose } = props;
   const say = screenWords(lang);

@@ -9,7 +9,7 @@ import styles from './Table.module.css';
 
 interface TitleRowProps {
   readonly standing: Standing;
-  /** Only its holder sees it yet (KBY-5.5). */
+  /** Whether only its holder can see it so far (KBY-5.5). */
   readonly isHidden: boolean;
   readonly isLooked: boolean;
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ interface TitleRowProps {
   readonly onLook: (title: Title | undefined) => void;
 }
 
-/** A title: what it is worth, what everybody has of it, who holds it and by how much. */
+/** A title: its points, every player's count, who holds it and by how much. */
 export function TitleRow({ standing, isHidden, isLooked, names, lang, onLook }: TitleRowProps) {
   const { title, value, counts, holder, privateOf } = standing;
   const word = gameWords(lang);

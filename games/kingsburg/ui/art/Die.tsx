@@ -1,4 +1,4 @@
-/** Dice: rounded cubes, extra ones with their corners cut. A seat's pips have an outline of their own. */
+/** Dice: rounded cubes, extra ones with cut corners. Each seat's pips have a shape of their own. */
 import { SEAT_COLOURS } from '@four-crowns/ui-kit';
 import { memo } from 'react';
 import { diePaint } from './die-paint.ts';
@@ -57,7 +57,7 @@ export interface DieProps {
   readonly size?: string;
 }
 
-/** `value` 0 is a die not yet rolled: its face is empty. */
+/** A `value` of 0 is a die not rolled yet, whose face is empty. */
 export const Die = memo(function Die({ value, kind, seat = 0, size = '2rem' }: DieProps) {
   const { body, rim, pip, outline, ring, ringWidth, step } = diePaint(kind, seat);
   const shape = kind === 'neutral' ? DISC : (PIP_SHAPES[seat % SEAT_COLOURS] ?? DISC);

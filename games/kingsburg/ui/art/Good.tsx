@@ -1,4 +1,4 @@
-/** Goods and what else is gained and lost: each by colour and by outline. */
+/** Goods and everything else that is gained and lost; they differ in colour and in outline. */
 import { ICONS } from './icons.ts';
 
 export type Ware =

@@ -6,7 +6,7 @@ import { WareIcon } from './Good.tsx';
 import type { Ware } from './Good.tsx';
 import styles from './Goods.module.css';
 
-/** Amounts as pictures: up to two of a kind are shown, of more there is a number. */
+/** Amounts as pictures: up to two of a kind are drawn, more are given as a number. */
 export function Amounts({
   of,
   size = '1.3rem',

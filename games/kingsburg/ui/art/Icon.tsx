@@ -7,7 +7,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** One of the icons in the colour of its text. */
+/** One of the icons, in the colour of the surrounding text. */
 export function Icon({ name, size = '1.25em', className }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The arms of a seat: colour, outline and charge each say whose it is. */
+/** The arms of a seat. Colour, outline and charge each identify it. */
 import { SEAT_COLOURS, seatColours } from '@four-crowns/ui-kit';
 import { memo } from 'react';
 

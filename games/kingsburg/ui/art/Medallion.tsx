@@ -10,7 +10,7 @@ const BEADS = Array.from({ length: 24 }, (_, i) => {
   return `M${(32 + 28.6 * Math.cos(turn)).toFixed(2)} ${(32 + 28.6 * Math.sin(turn)).toFixed(2)}h.01`;
 }).join('');
 
-/** A beaded gold ring around the ground of the advisor's rank. */
+/** A beaded gold ring around the background of the advisor's rank. */
 export const Portrait = memo(function Portrait({ advisor }: { readonly advisor: Advisor }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
@@ -30,7 +30,7 @@ export const Portrait = memo(function Portrait({ advisor }: { readonly advisor: 
   );
 });
 
-/** A gabled frame in the paint of the building's row; only what stands is painted. */
+/** A gabled frame in the colour of the building's row; only buildings that stand are coloured. */
 export const Facade = memo(function Facade({
   building,
   isPainted,

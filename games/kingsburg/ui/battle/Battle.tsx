@@ -18,14 +18,14 @@ import type { Taken } from '../model/aim.ts';
 
 interface BattleProps extends ScreenProps<View, Action, Event, Taken> {
   readonly story: Story;
-  /** Undefined while the winter still goes on. */
+  /** Undefined while the winter is still going on. */
   readonly close: (() => void) | undefined;
   readonly isWide: boolean;
 }
 
 const at = (step: number) => ({ '--step': step });
 
-/** The winter told step by step: the enemy, the King's die, then everybody's sum, result and what came of it. */
+/** Shows the winter step by step: the enemy, the King's die, then every player's sum, result and consequences. */
 export function Battle(props: BattleProps) {
   const { story, close, lang, isWide } = props;
   const say = screenWords(lang);

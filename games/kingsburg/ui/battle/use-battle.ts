@@ -12,12 +12,12 @@ interface Noticed {
   readonly winter: readonly Seen<Event>[];
 }
 
-/** The winter at hand, and the last one until the viewer has closed it or gone on. */
+/** The winter to show: the present one, or the last one until the viewer has closed it or acted again. */
 export function useBattle({ view, seat, events, recent }: ScreenProps<View, Action, Event, Taken>): {
   readonly story: Story | undefined;
   readonly close: (() => void) | undefined;
 } {
-  // A choice of one's own ends what the frame counts as recent, so the winter is kept here.
+  // The viewer's own choice resets what the frame counts as recent, so the winter is stored here.
   const [noticed, setNoticed] = useState<Noticed>(() => ({ events, winter: winterOf(recent) }));
   const [closed, setClosed] = useState(0);
   if (noticed.events !== events) setNoticed({ events, winter: winterOf([...noticed.winter, ...events]) });

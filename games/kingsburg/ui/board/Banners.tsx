@@ -10,7 +10,7 @@ interface BannerProps {
 
 const CLOTH = 'M8 6h84v118l-42 20l-42-20z';
 
-/** A cloth that hangs in the hall, with a sign and a word on it. */
+/** A banner in the hall, with an icon and a word on it. */
 const Banner = memo(function Banner({ icon, text }: BannerProps) {
   return (
     <svg viewBox="0 0 100 152" aria-hidden="true" focusable="false">
@@ -33,7 +33,7 @@ const Banner = memo(function Banner({ icon, text }: BannerProps) {
 
 interface BannersProps {
   readonly left: BannerProps;
-  /** None once no enemy is to come. */
+  /** Absent once no more enemies will come. */
   readonly right: BannerProps | undefined;
 }
 

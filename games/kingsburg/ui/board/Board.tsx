@@ -22,7 +22,9 @@ import { useFlights } from './use-flights.ts';
 import { useWide } from './use-wide.ts';
 import type { Taken } from '../model/aim.ts';
 
-/** The court above and a province below; on a phone one of the two at a time. In winter the battle takes the court's place. */
+/**
+ * The court above and a province below; on a phone one of the two at a time. In winter the battle replaces the court.
+ */
 export function Board(props: ScreenProps<View, Action, Event, Taken>) {
   const { view, seat, choices, lang, chosen, choose, act, events, speed } = props;
   const say = screenWords(lang);
@@ -66,7 +68,7 @@ export function Board(props: ScreenProps<View, Action, Event, Taken>) {
       choose(chosenFrom(answer.taken));
       return;
     }
-    // What is refused stays in the hand, to try another way.
+    // Refused dice stay selected, so that another way can be tried.
     if (lights.get(advisor) === 'match') choose(undefined);
     act(answer.action);
   };
@@ -92,7 +94,7 @@ export function Board(props: ScreenProps<View, Action, Event, Taken>) {
         if (e.pointerType === 'mouse') lookAt(e);
       }}
       onPointerLeave={(e) => {
-        // A finger leaves as soon as it is lifted, and what it has opened is to be read then.
+        // A finger leaves when it is lifted, but the tip it has opened must stay readable.
         if (e.pointerType === 'mouse') setLooked(undefined);
       }}
       onPointerDown={(e) => {

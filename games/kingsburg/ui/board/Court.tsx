@@ -24,7 +24,7 @@ import { groupWords } from './group-words.ts';
 
 interface CourtProps extends ScreenProps<View, Action, Event, Taken> {
   readonly lights: ReadonlyMap<Advisor, Light>;
-  /** The one cell of the board that the Tab key comes to. */
+  /** The one cell of the board that the Tab key reaches. */
   readonly stop: string | undefined;
   readonly help: string;
   readonly isWide: boolean;
@@ -32,7 +32,7 @@ interface CourtProps extends ScreenProps<View, Action, Event, Taken> {
 
 const FROM_THE_TOP = ROWS.toReversed();
 
-/** Eighteen advisors in the order of their rank, and the dice on them. */
+/** The eighteen advisors by rank, and the dice on them. */
 export function Court(props: CourtProps) {
   const { view, lang, help, isWide, lights, stop, names } = props;
   const spoken = pointedCells(props.pointed);

@@ -8,7 +8,7 @@ import styles from './Court.module.css';
 const unpack = (packed: number) => ({ gold: packed & 7, wood: (packed >> 3) & 7, stone: packed >> 6 });
 const SIZE = '1em';
 
-/** What an advisor gives, in pictures; the words are read from the card's label. */
+/** What an advisor gives, as pictures; the card's label says it in words. */
 export const Gifts = memo(function Gifts({ advisor }: { readonly advisor: Advisor }) {
   const gift = giftOf(advisor);
   if (gift === undefined) return undefined;

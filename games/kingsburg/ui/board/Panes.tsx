@@ -7,7 +7,10 @@ import styles from './Board.module.css';
 
 export type Pane = 'court' | 'province';
 
-/** What is asked says what to show; one may turn to the other until something else is asked. */
+/**
+ * What the game asks for determines which pane is shown. The player may switch to the other one until something else
+ * is asked.
+ */
 export function useFreshPane(view: View): readonly [pane: Pane, setPane: (pane: Pane) => void] {
   const asked = view.prompt.type;
   const [turned, setTurned] = useState<{ readonly asked: string; readonly pane: Pane }>();

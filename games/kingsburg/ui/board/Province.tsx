@@ -21,11 +21,11 @@ import type { Taken } from '../model/aim.ts';
 interface ProvinceProps extends ScreenProps<View, Action, Event, Taken> {
   readonly owner: number;
   readonly show: (seat: number | undefined) => void;
-  /** The one cell of the board that the Tab key comes to. */
+  /** The one cell of the board that the Tab key reaches. */
   readonly stop: string | undefined;
 }
 
-/** One player's sheet: five rows of four. Whose it is can be turned to. */
+/** One player's sheet: five rows of four. The player can be switched. */
 export function Province(props: ProvinceProps) {
   const { view, seat, owner, choices, names, lang, stop, events, pointed } = props;
   const say = screenWords(lang);
@@ -89,7 +89,7 @@ interface CellProps {
   readonly isNew: boolean;
   readonly isPointed: boolean;
   readonly isStop: boolean;
-  /** It cannot be built or used now. */
+  /** Why it cannot be built or used now. */
   readonly why: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import type { Taken } from '../model/aim.ts';
 
 export interface Looked {
   readonly cell: string;
-  /** Where it is within the board, and the board itself. */
+  /** Its rectangle within the board, and the board's own. */
   readonly at: DOMRect;
   readonly room: DOMRect;
 }
@@ -23,7 +23,7 @@ interface TipProps extends ScreenProps<View, Action, Event, Taken> {
   readonly owner: number;
 }
 
-/** The whole of what a card or a building says, after a moment, beside it. */
+/** The full text of a card or a building, shown beside it after a short delay. */
 export function Tip(props: TipProps) {
   const { looked, owner, view, names, lang } = props;
   const { cell, at, room } = looked;

@@ -4,7 +4,9 @@ import type { Player } from '../../src/position.ts';
 import { factsOf, plotOf, priceOf } from '../model/province.ts';
 import { gameWords, screenWords } from '../words.ts';
 
-/** What it does, what it costs and brings, and how things stand with it; `why` it cannot be used now, if that is known. */
+/**
+ * What it does, what it costs and brings, and its present state. `why` is the reason it cannot be used now, if known.
+ */
 export function buildingWords(building: Building, player: Player, lang: Lang, why?: string): string {
   const say = screenWords(lang);
   const word = gameWords(lang);

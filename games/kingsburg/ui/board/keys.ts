@@ -1,4 +1,4 @@
-/** The keyboard on the board: by direction from cell to cell, and through what is lit. */
+/** The keyboard on the board: arrow keys from cell to cell, and stepping through what is highlighted. */
 import type { View } from '../../src/view.ts';
 import type { Taken } from '../model/aim.ts';
 
@@ -15,7 +15,7 @@ const WAYS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowDown: [0, 1],
 };
 
-/** To the nearest cell in the direction of an arrow; what lies aside counts double. */
+/** Moves to the nearest cell in the direction of an arrow; distance to the side counts double. */
 export function go(box: HTMLElement, key: string): boolean {
   const way = WAYS[key];
   const from = document.activeElement?.closest<HTMLElement>(CELLS);
@@ -29,7 +29,7 @@ export function go(box: HTMLElement, key: string): boolean {
     const [x, y] = [there.x - here.x, there.y - here.y];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    // A row of the court is a little off the one below.
+    // Rows of the court are slightly offset from each other.
     if (ahead < 8 || (dx !== 0 && aside > 20)) continue;
     const far = ahead + 2 * aside;
     if (far < least) [best, least] = [cell, far];
@@ -52,7 +52,10 @@ export function nextLit(box: HTMLElement, isBack: boolean): void {
   lit[next]?.focus({ preventScroll: true });
 }
 
-/** A digit takes up a die that shows it, the next one if there are several, and puts all down after the last. */
+/**
+ * Selects a die that shows this face, or the next one if there are several. After the last one, deselects all of
+ * them.
+ */
 export function toggleFace(view: View, seat: number, taken: Taken, face: number): Taken {
   const { dice = [], white = [] } = view.players[seat] ?? {};
   const free = (faces: readonly number[], places: readonly number[]): number =>

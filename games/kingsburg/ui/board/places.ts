@@ -1,4 +1,4 @@
-/** Things on the screen that others fly to or from name themselves like this. */
+/** Marks elements that animations fly to or from. */
 export function stockPlace(seat: number): { readonly 'data-stock-of': number } {
   return { 'data-stock-of': seat };
 }

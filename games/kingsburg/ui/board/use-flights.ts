@@ -6,11 +6,11 @@ import type { RefObject } from 'react';
 import { gainsOf } from '../model/gains.ts';
 import { advisorAt, stockOf } from './places.ts';
 
-/** Pieces of one gift leave one after the other, and so do the gifts. */
+/** The pieces of one gift leave one after another, and so do the gifts. */
 const APART = 90;
 const GIFT_APART = 260;
 
-/** What an advisor gives flies from his portrait to the goods of the player who gets it. */
+/** Animates what an advisor gives, from the portrait to the goods of the player who gets it. */
 export function useFlights(
   box: RefObject<HTMLElement | null>,
   events: readonly Seen<Event>[],
@@ -24,7 +24,7 @@ export function useFlights(
       const start = source.getBoundingClientRect();
       wares.forEach((ware, i) => {
         const homes = [...document.querySelectorAll(`${stockOf(seat)} [data-ware="${ware}"] svg`)];
-        // The viewer's own goods are shown twice; those in the hand are the last.
+        // The viewer's own goods are shown twice, and those in the hand come last.
         const home = homes.findLast((e) => e.getBoundingClientRect().width > 0);
         if (home === undefined) return;
         const end = home.getBoundingClientRect();

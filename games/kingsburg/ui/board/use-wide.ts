@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Court and province side by side need this much room. */
+/** The width that court and province need side by side. */
 const WIDE = 620;
 
 export function useWide(box: RefObject<HTMLElement | null>): boolean {

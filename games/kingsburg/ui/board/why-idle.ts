@@ -9,7 +9,7 @@ import type { Taken } from '../model/aim.ts';
 
 type Props = Pick<ScreenProps<View, Action, Event, Taken>, 'view' | 'seat' | 'choices' | 'names' | 'lang'>;
 
-/** Why the viewer cannot build or use this building of their own now, before it is tried. */
+/** Why the viewer cannot build or use this building of their own now. */
 export function whyIdle(building: Building, owner: number, props: Props): string | undefined {
   const { view, seat, choices, names, lang } = props;
   const player = view.players[owner];

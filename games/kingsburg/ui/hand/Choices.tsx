@@ -9,18 +9,18 @@ import { gameWords, valuesOf } from '../words.ts';
 import styles from './Hand.module.css';
 import type { Taken } from '../model/aim.ts';
 
-/** What leaves a question stands last and in words. */
+/** Answers that decline come last, as text. */
 const LEAVING: readonly Action['type'][] = ['keep', 'decline', 'stop_building', 'stop_recruiting'];
 
-/** More than these are drawn smaller. */
+/** If there are more than this, they are drawn smaller. */
 const MANY = 10;
 
-/** Every legal answer that is no advisor and no building, as a button; the pass stands beside the dice. */
+/** Every legal answer except advisors and buildings, as a button. The pass is beside the dice instead. */
 export function Choices({ choices, names, lang, act }: ScreenProps<View, Action, Event, Taken>) {
   const asked = choices.filter(({ type }) => type !== 'influence' && type !== 'build' && type !== 'pass');
   const answers = asked.filter(({ type }) => !LEAVING.includes(type));
   const leaving = asked.filter(({ type }) => LEAVING.includes(type));
-  // KBG-12.8: four goods of one's choice can be lost in fifteen ways.
+  // KBG-12.8: four goods of the player's choice can be lost in fifteen ways.
   const isMany = answers.length > MANY;
   const button = (choice: Action, isLeaving: boolean) => {
     const words = gameWords(lang)(`actions.${choice.type}`, valuesOf(choice, names, lang));

@@ -10,7 +10,7 @@ import { Stock } from './Stock.tsx';
 import { Tray } from './Tray.tsx';
 import type { Taken } from '../model/aim.ts';
 
-/** The viewer's own goods, dice and switches, and whatever is asked that has no place on the board. */
+/** The viewer's own goods, dice and switches, and every question that has no place on the board. */
 export function Hand(props: ScreenProps<View, Action, Event, Taken>) {
   const { view, seat, lang, speed } = props;
   const player = seat === undefined ? undefined : view.players[seat];

@@ -16,7 +16,7 @@ interface PlaceProps extends ScreenProps<View, Action, Event, Taken> {
   readonly lights: ReadonlyMap<Advisor, Light>;
 }
 
-/** The advisors the dice taken up lead to, as buttons beside the dice: one need not look for them. */
+/** The advisors that the selected dice lead to, as buttons beside the dice, so that they need not be searched for. */
 export function PlaceButton({ view, seat, choices, taken, lights, lang, choose, act }: PlaceProps) {
   const say = screenWords(lang);
   if (choices.length === 0) return undefined;
@@ -55,7 +55,7 @@ interface OtherProps extends ScreenProps<View, Action, Event, Taken> {
   readonly take: (taken: Taken) => void;
 }
 
-/** Takes up the next of several groups of dice that lead to the same advisor. */
+/** Selects the next of several groups of dice that lead to the same advisor. */
 export function OtherWay({ view, seat, choices, taken, take, lang }: OtherProps) {
   const say = screenWords(lang);
   for (const advisor of new Set(choices.flatMap((c) => (c.type === 'influence' ? [c.advisor] : [])))) {

@@ -22,7 +22,7 @@ interface Props {
   readonly lang: Lang;
   readonly speed: number;
   readonly isLarge?: boolean;
-  /** Two lines of three. */
+  /** In two rows of three. */
   readonly isTight?: boolean;
 }
 

@@ -18,12 +18,12 @@ interface Props extends ScreenProps<View, Action, Event, Taken> {
   readonly take: (taken: Taken) => void;
 }
 
-/** "+2", Market and Envoy: each is there when this player has it, spent or not. */
+/** "+2", Market and Envoy. Each is shown if this player has it, used or not. */
 export function Switches({ view, seat, player, lang, taken, take }: Props) {
   const say = screenWords(lang);
   const word = gameWords(lang);
   const used = view.court.filter((group) => group.seat === seat);
-  // KBG-5.6: once a season, unless the table plays it once a group.
+  // KBG-5.6: once per season, unless the table plays with once per group.
   const tokenSpent = view.options.plusTwoLimit === 'season' && used.some((group) => group.plusTwo);
   const marketSpent = used.some((group) => group.market !== 0);
   const toggle = (key: 'plusTwo' | 'market' | 'envoy', label: string, isSpent: boolean, icon: ReactNode) => (

@@ -18,7 +18,7 @@ interface TrayProps extends ScreenProps<View, Action, Event, Taken> {
   readonly player: Player;
 }
 
-/** Once the advisors help, what is left in hand counts no more. */
+/** Once the advisors help, dice left in hand no longer matter. */
 const IN_PLAY: readonly View['stage'][] = ['roll', 'reroll', 'rerolling', 'influence'];
 
 const toggled = (places: readonly number[], place: number): readonly number[] =>
@@ -26,7 +26,7 @@ const toggled = (places: readonly number[], place: number): readonly number[] =>
     ? places.filter((other) => other !== place)
     : [...places, place].toSorted((a, b) => a - b);
 
-/** The dice in hand. Those taken up are added up here, and the court lights where they lead. */
+/** The dice in hand. The selected ones are added up here, and the court highlights where they lead. */
 export function Tray(props: TrayProps) {
   const { view, seat, player, choices, chosen, choose, events, speed, lang } = props;
   const say = screenWords(lang);

@@ -1,4 +1,4 @@
-/** Dice taken up, the switches beside them, and where they lead. */
+/** The selected dice, the switches beside them, and where they lead. */
 import type { Action } from '../../src/actions.ts';
 import { TOKEN_WORTH } from '../../src/data.ts';
 import type { Advisor } from '../../src/data.ts';
@@ -7,7 +7,7 @@ import { groupsAt, valueOf } from './court.ts';
 
 export type Influence = Extract<Action, { readonly type: 'influence' }>;
 
-/** Places of dice in the hand of the viewer, and switches. */
+/** Indices of dice in the viewer's hand, and switches. */
 export interface Taken {
   readonly dice: readonly number[];
   readonly white: readonly number[];
@@ -18,7 +18,7 @@ export interface Taken {
 
 export const NOTHING: Taken = { dice: [], white: [], plusTwo: false, market: false, envoy: false };
 
-/** What the frame has kept; places that are no longer there are dropped. */
+/** The selection that the frame has kept, without indices that no longer exist. */
 export function takenOf(view: View, seat: number, chosen: Taken = NOTHING): Taken {
   const { dice = [], white = [] } = view.players[seat] ?? {};
   return {
@@ -28,7 +28,7 @@ export function takenOf(view: View, seat: number, chosen: Taken = NOTHING): Take
   };
 }
 
-/** For the frame, to which nothing taken up is no choice. */
+/** For the frame, where an empty selection counts as none. */
 export function chosenFrom(taken: Taken): Taken | undefined {
   return isSameTaken(taken, NOTHING) ? undefined : taken;
 }
@@ -54,12 +54,12 @@ export function hasDice(taken: Taken): boolean {
   return taken.dice.length + taken.white.length > 0;
 }
 
-/** Dice and token; what the Market may do comes on top. */
+/** The sum of dice and token; the Market's shift is added later. */
 export function sumOf({ dice, white }: Faces, plusTwo: boolean): number {
   return [...dice, ...white].reduce((a, b) => a + b, plusTwo ? TOKEN_WORTH : 0);
 }
 
-/** By how much the Market shifts this choice. */
+/** How far the Market shifts this choice. */
 function shiftOf(way: Influence): number {
   return valueOf(way.advisor) - sumOf(way, way.plusTwo);
 }
@@ -71,7 +71,7 @@ function needsEnvoy(view: View, way: Influence): boolean {
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((face, i) => face === b[i]);
 
-/** Both ascending. */
+/** Whether `few` is contained in `many`; both are ascending. */
 function within(few: readonly number[], many: readonly number[]): boolean {
   const rest = [...many];
   return few.every((face) => {
@@ -96,7 +96,7 @@ export function waysOf(choices: readonly Action[]): readonly Influence[] {
   return choices.filter((choice) => choice.type === 'influence');
 }
 
-/** `match`: the dice taken up lead there as they are; `reach`: others, more, or a switch would. */
+/** `match`: the selected dice lead there as they are. `reach`: other dice, more dice or a switch would. */
 export type Light = 'match' | 'reach';
 
 export function lightsOf(
@@ -114,7 +114,7 @@ export function lightsOf(
   return lights;
 }
 
-/** Ways to one advisor, the plainest first: no token, no Market, no Envoy, few dice. */
+/** Ways to one advisor, the simplest first: no token, no Market, no Envoy, few dice. */
 export function waysTo(view: View, choices: readonly Action[], advisor: Advisor): readonly Influence[] {
   const cost = (way: Influence): number =>
     (way.plusTwo ? 100 : 0) +
@@ -127,7 +127,7 @@ export function waysTo(view: View, choices: readonly Action[], advisor: Advisor)
     .toSorted((a, b) => cost(a) - cost(b));
 }
 
-/** The dice of a way, taken up, with its switches. */
+/** Selects the dice of a way, with its switches. */
 export function takeUp(view: View, seat: number, way: Influence): Taken {
   const player = view.players[seat];
   const placesFor = (faces: readonly number[], hand: readonly number[]): readonly number[] => {
@@ -152,8 +152,8 @@ export type Answer =
   | { readonly type: 'take'; readonly taken: Taken };
 
 /**
- * What choosing an advisor means: to place what is taken up; else to take up what would lead there;
- * else to try it all the same and be told why not.
+ * What choosing an advisor does: place the selected dice; if they do not fit, select dice that would lead there;
+ * otherwise try it anyway, to be told why not.
  */
 export function chooseAdvisor(
   view: View,
@@ -171,7 +171,10 @@ export function chooseAdvisor(
   return { type: 'act', action: { type: 'influence', advisor, ...tried(view, seat, taken, advisor) } };
 }
 
-/** With nothing taken up the dice that make the sum are tried, if there are any: the refusal then names what else is wrong. */
+/**
+ * If nothing is selected, tries dice that make the sum, if there are any, so that the refusal names what else is
+ * wrong.
+ */
 function tried(view: View, seat: number, taken: Taken, advisor: Advisor): Faces & { plusTwo: boolean } {
   if (hasDice(taken)) return { ...facesOf(view, seat, taken), plusTwo: taken.plusTwo };
   const { dice = [], white = [] } = view.players[seat] ?? {};

@@ -1,4 +1,4 @@
-/** A winter as it is told: the enemy, the King's die, and each battle with its sum and what came of it. */
+/** A winter as it is shown: the enemy, the King's die, and each battle with its sum and consequences. */
 import type { Seen } from '@four-crowns/ui-kit';
 import { BUILDINGS, DISPUTED, DISPUTED_FACTS, ENEMIES, ENEMY_FACTS } from '../../src/data.ts';
 import type { Building, Enemy, EnemyFacts, Race } from '../../src/data.ts';
@@ -8,11 +8,11 @@ import { factsOf } from './province.ts';
 
 export interface Fight {
   readonly seat: number;
-  /** Without the King's, where his die is known. */
+  /** Without those of the King if his die is known. */
   readonly soldiers: number;
   readonly bonuses: readonly { readonly building: Building; readonly worth: number }[];
   readonly strength: number;
-  /** Undefined while it is still to come. */
+  /** Undefined until it is known. */
   readonly result: BattleResult | undefined;
   readonly gained: Sums;
   readonly lost: Sums;
@@ -34,13 +34,13 @@ export interface Story {
   readonly fights: readonly Fight[];
 }
 
-/** From the beginning of the last winter on. */
+/** The events since the beginning of the last winter. */
 export function winterOf(events: readonly Seen<Event>[]): readonly Seen<Event>[] {
   const at = events.findLastIndex((e) => e.type === 'phase' && e.phase === 'winter');
   return at < 0 ? [] : events.slice(at);
 }
 
-/** Has this viewer gone on to the next year, or a new season begun for everybody else? */
+/** Whether this viewer has acted in the next year; for a spectator, whether anyone has. */
 export function isPast(events: readonly Seen<Event>[], seat: number | undefined): boolean {
   const end = events.findIndex((e) => e.type === 'year_end');
   if (end < 0) return false;
@@ -49,7 +49,7 @@ export function isPast(events: readonly Seen<Event>[], seat: number | undefined)
   return after.some((e) => (e.type === 'influence' || e.type === 'pass') && e.seat === seat);
 }
 
-/** Undefined where no winter is at hand. */
+/** Undefined if there is no winter to show. */
 export function storyOf(view: View, events: readonly Seen<Event>[]): Story | undefined {
   const isNow = view.phase === 'winter' && view.stage !== 'over';
   if (events.length === 0 && !isNow) return undefined;
@@ -106,7 +106,7 @@ function fightOf(
   };
 }
 
-/** What stands now, what fell since, and not what was built after it. */
+/** The buildings at that time: those that stand now and those lost since, without those built later. */
 function stoodThen(view: View, own: readonly Seen<Event>[], seat: number): readonly Building[] {
   const fell = own.flatMap((e) => (e.type === 'destroyed' ? [e.building] : []));
   const built = own.flatMap((e) => (e.type === 'build' ? [e.building] : []));

@@ -1,11 +1,11 @@
-/** The court as it is drawn: rows of rank, the King on top. */
+/** The layout of the court: rows by rank, the King at the top. */
 import type { Advisor } from '../../src/data.ts';
 import { ADVISORS, GIFTS } from '../../src/data.ts';
 import type { Gift } from '../../src/data.ts';
 import type { Group } from '../../src/position.ts';
 import type { View } from '../../src/view.ts';
 
-/** How many stand in each row, from the lowest rank up. */
+/** How many advisors are in each row, from the lowest rank up. */
 const RANKS = [5, 4, 4, 3, 2] as const;
 
 function ranked(): readonly (readonly Advisor[])[] {

@@ -1,6 +1,6 @@
 import type { View } from '../../src/view.ts';
 
-/** After the fifth winter there is no enemy to come, face down or open. */
+/** After the fifth winter no enemy is left, face down or face up. */
 export function isEnemyToCome({ stage }: View): boolean {
   return stage !== 'over';
 }

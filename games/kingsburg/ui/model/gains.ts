@@ -14,7 +14,7 @@ export interface Gain {
 
 const times = (ware: Flying, n: number): readonly Flying[] => Array.from({ length: n }, () => ware);
 
-/** Gifts of advisors among what has just happened. */
+/** Gifts of advisors among the recent events. */
 export function gainsOf(events: readonly Seen<Event>[]): readonly Gain[] {
   return events.flatMap((e): readonly Gain[] => {
     switch (e.type) {

@@ -1,7 +1,7 @@
 import type { Seen } from '@four-crowns/ui-kit';
 import type { Event } from '../../src/events.ts';
 
-/** The advisors and buildings a line of the log speaks of. */
+/** The advisors and buildings that a line of the log is about. */
 export function pointedCells(e: Seen<Event> | undefined): readonly string[] {
   if (e === undefined) return [];
   switch (e.type) {
@@ -22,7 +22,7 @@ export function pointedCells(e: Seen<Event> | undefined): readonly string[] {
   }
 }
 
-/** Whose province the line speaks of. */
+/** The seat whose province the line is about. */
 export function pointedSeat(e: Seen<Event> | undefined): number | undefined {
   if (e === undefined) return undefined;
   return e.type === 'build' || e.type === 'destroyed' ? e.seat : undefined;

@@ -1,4 +1,4 @@
-/** A province as it is read: what stands, what comes next in its row, and what that costs. */
+/** A province as it is displayed: what stands, what comes next in its row, and what that costs. */
 import { BUILDING_FACTS, BUILDINGS, COLUMNS, GOODS } from '../../src/data.ts';
 import type { Building, BuildingFacts, Good } from '../../src/data.ts';
 import type { Player } from '../../src/position.ts';
@@ -18,7 +18,7 @@ function columnOf(building: Building): number {
 export interface Price {
   readonly good: Good;
   readonly count: number;
-  /** How many of them this player has not. */
+  /** How many of them this player lacks. */
   readonly missing: number;
 }
 
@@ -32,7 +32,10 @@ export function priceOf(building: Building, player: Player): readonly Price[] {
   });
 }
 
-/** `ready`: next in its row and payable; `short`: next, but goods are missing; `later`: the left one does not stand. */
+/**
+ * `ready`: next in its row and affordable; `short`: next, but goods are missing; `later`: the one to its left is not
+ * built.
+ */
 export type Plot = 'standing' | 'ready' | 'short' | 'later';
 
 export function plotOf(building: Building, player: Player): Plot {
@@ -43,7 +46,7 @@ export function plotOf(building: Building, player: Player): Plot {
   return priceOf(building, player).every(({ missing }) => missing === 0) ? 'ready' : 'short';
 }
 
-/** Every view brings new objects; for a province only these count. */
+/** Every view has new objects, so what a province shows is compared. */
 export function isSameProvince(a: Player, b: Player): boolean {
   return (
     GOODS.every((good) => a[good] === b[good]) &&

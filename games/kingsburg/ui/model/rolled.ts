@@ -1,7 +1,7 @@
 import type { Seen } from '@four-crowns/ui-kit';
 import type { Event } from '../../src/events.ts';
 
-/** Have the dice of this seat just been thrown? */
+/** Whether this seat's dice have just been rolled. */
 export function rolledIn(events: readonly Seen<Event>[], seat: number): boolean {
   return events.some((e) => e.type === 'roll' && e.seat === seat);
 }

@@ -22,7 +22,7 @@ const STEPS: { readonly [key: string]: number } = {
   ArrowDown: COLUMNS,
 };
 
-/** Somebody's province, small: pointed at or walked through, each building says what it is. */
+/** A player's province in small. Pointed at or reached by keyboard, each building says what it is. */
 export const Buildings = memo(
   function Buildings({ player, name, lang }: Props) {
     const id = useId();

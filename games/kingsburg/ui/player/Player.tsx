@@ -17,13 +17,13 @@ interface PlayerProps extends ScreenProps<View, Action, Event, Taken> {
   readonly of: number;
 }
 
-/** What everybody may know of one player; it stands inside the frame's plate. */
+/** What is public about one player; shown inside the frame's plate. */
 export function Player(props: PlayerProps) {
   const { view, of, seat, names, lang, speed } = props;
   const player = view.players[of];
   if (player === undefined) return undefined;
   const stock = <Stock player={player} seat={of} lang={lang} speed={speed} isTight={of !== seat} />;
-  // The viewer's own dice and province are shown large.
+  // The viewer's own dice and province are shown large elsewhere.
   if (of === seat) {
     return (
       <div className={styles.player} data-own="">
@@ -61,7 +61,7 @@ function Dice({ view, of, lang }: PlayerProps) {
   );
 }
 
-/** Envoy, the King's die, knowing the enemy, having chosen or passed. */
+/** Signs for the Envoy, the King's die, knowing the enemy, and having chosen or passed. */
 function Signs({ view, of, seat, lang }: PlayerProps) {
   const say = screenWords(lang);
   const signs: readonly (readonly [sign: string, icon: IconName, isShown: boolean])[] = [

@@ -8,7 +8,7 @@ import { stakes } from './stakes.ts';
 import styles from './Table.module.css';
 
 interface EnemyCardProps {
-  /** Undefined while it lies face down. */
+  /** Undefined while it is face down. */
   readonly enemy: EnemyFacts | undefined;
   readonly lang: Lang;
 }

@@ -13,7 +13,7 @@ import { EnemyCard } from './EnemyCard.tsx';
 import styles from './Table.module.css';
 import type { Taken } from '../model/aim.ts';
 
-/** Years and phases, who goes when, and what is known of the enemy. */
+/** Years and phases, the turn order, and what is known of the enemy. */
 export function Table(props: ScreenProps<View, Action, Event, Taken>) {
   return (
     <Panel label={screenWords(props.lang)('table.label')} className={styles.table}>

@@ -2,7 +2,7 @@ import { Illumination } from '@four-crowns/ui-kit';
 import type { Card } from '../../src/data.ts';
 import { ICONS } from './icons.ts';
 
-/** What each card is painted on; the Supports wear their faction. */
+/** The background of each card; the Supports have their faction's. */
 const GROUNDS: { readonly [c in Card]: string } = {
   scottish_support: '#245a9e',
   welsh_support: '#a3271f',
@@ -29,7 +29,7 @@ export function CardMark({ card, size = '2rem' }: { readonly card: Card; readonl
   return <Illumination icon={ICONS[card]} ground={GROUNDS[card]} size={size} />;
 }
 
-/** The back of a card nobody may see. */
+/** The back of a hidden card. */
 export function CardBack({ size = '1.25em' }: { readonly size?: string }) {
   return (
     <svg viewBox="0 0 30 40" height={size} aria-hidden="true" focusable="false">

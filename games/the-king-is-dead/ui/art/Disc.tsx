@@ -1,4 +1,4 @@
-/** The round discs of the box: control, instability, and what the Vikings leave behind. */
+/** The round discs of the box: control, instability, and those that mark the Vikings' wins. */
 import type { View } from '../../src/view.ts';
 import { ICONS } from './icons.ts';
 import { Piece, woodOf } from './Piece.tsx';
@@ -57,7 +57,7 @@ export function ResultMark({ result, size = '1.25em' }: { readonly result: Resul
   );
 }
 
-/** The seal a negotiator leaves on a card. */
+/** The seal that a negotiator places on a card. */
 export function SealMark({ size = '1.25em' }: { readonly size?: string }) {
   return (
     <svg viewBox="-26 -26 52 52" width={size} height={size} aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
-/** What a card does, told by pieces, as on the cards of the box. */
+/** What a card does, shown with pieces as on the cards in the box. */
 import type { Card, Faction } from '../../src/data.ts';
 import { Piece } from './Piece.tsx';
 
-/** `any` is a follower of whichever faction, `others` one of another faction than the named. */
+/** `any` is a follower of any faction, `others` one of a faction other than the named one. */
 type Sign = Faction | 'any' | 'swap' | 'go' | 'plus' | 'minus' | 'card' | 'near';
 
 const SIGNS: { readonly [c in Card]: readonly Sign[] } = {

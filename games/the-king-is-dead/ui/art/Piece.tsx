@@ -1,6 +1,6 @@
 /**
- * Followers as wooden pieces. A faction is told by colour, by outline and by its charge, so that
- * neither colour blindness nor 18 pixels can hide whose it is.
+ * Followers as wooden pieces. Factions differ in colour, outline and charge, so that they can be told apart with
+ * colour blindness and at 18 pixels.
  */
 import type { Faction } from '../../src/data.ts';
 import { ICONS } from './icons.ts';
@@ -12,7 +12,7 @@ interface Wood {
   readonly deep: string;
   readonly light: string;
   readonly charge: string;
-  /** Strokes, or an icon. */
+  /** Path data, or the name of an icon. */
   readonly strokes?: string;
   readonly icon?: IconName;
 }
@@ -79,7 +79,7 @@ export function Piece({ faction }: { readonly faction: Faction }) {
   );
 }
 
-/** The sides of pieces that lie under the top one. */
+/** The sides of the pieces under the top one. */
 export function PieceEdge({ faction }: { readonly faction: Faction }) {
   const { outline, deep, main } = WOOD[faction];
   return (
@@ -97,7 +97,7 @@ export function PieceEdge({ faction }: { readonly faction: Faction }) {
   );
 }
 
-/** A piece as a small picture of its own. */
+/** A piece as a small picture. */
 export function PieceMark({
   faction,
   size = '1.25em',

@@ -1,6 +1,6 @@
 /**
- * The pennon of a player. Factions own blue, red, yellow and black here, so players have colours of
- * their own, and each pennon its own cut.
+ * The pennon of a player. Blue, red, yellow and black belong to the factions here, so players have other colours, and
+ * each pennon has a different cut.
  */
 import { memo } from 'react';
 

@@ -28,7 +28,7 @@ import type { Picks } from '../model/guide.ts';
 
 const PUTS = ['put:scottish:', 'put:welsh:', 'put:english:'] as const;
 
-/** The token by which a region as a whole can be chosen now. */
+/** The token with which the whole region can be chosen now. */
 function wholeOf(region: Region, lit: ReadonlySet<Token>): Token | undefined {
   const tokens: readonly Token[] = [`region:${region}`, ...PUTS.map((put): Token => `${put}${region}`)];
   return tokens.find((token) => lit.has(token));
@@ -148,14 +148,14 @@ export function Board(props: ScreenProps<View, Action, Event, Picks>) {
   );
 }
 
-/** Followers leave a region for good when it is decided, and their places with them. */
+/** When a region is decided its followers leave it for good, and so do their places. */
 function isThere(view: View, spot: string): boolean {
   const [name, faction] = spot.split(':');
   const region = REGIONS.find((r) => r === name);
   return region === undefined || faction === undefined || view.results[region] === null;
 }
 
-/** Where the keyboard comes in: the first thing that can be chosen, else the contested region. */
+/** Where the keyboard focus starts: the first thing that can be chosen, otherwise the contested region. */
 function firstSpot(view: View, lit: ReadonlySet<Token>): string {
   for (const token of lit) {
     const [kind, region = '', faction = ''] = token.split(':');

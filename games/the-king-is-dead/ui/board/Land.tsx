@@ -77,7 +77,7 @@ interface LandProps {
   /** Regions that can be chosen as a whole. */
   readonly lit: readonly Region[];
   readonly picked: readonly Region[];
-  /** What the log points at. */
+  /** Regions that the log points at. */
   readonly pointed: readonly Region[];
   readonly unstable: number;
   readonly hasVikings: boolean;
@@ -86,7 +86,7 @@ interface LandProps {
   readonly onHover: (region: Region | undefined) => void;
 }
 
-/** The island and the sea around it. Everything here can also be reached by the plates above it. */
+/** The island and the sea around it. Everything here can also be reached through the plates above it. */
 export const Land = memo(function Land(props: LandProps) {
   const { results, contested, lit, picked, pointed, unstable, hasVikings, onRegion, onHover } = props;
   return (

@@ -7,7 +7,7 @@ import { scenesOf } from '../model/happened.ts';
 import { gameWords, screenWords } from '../words.ts';
 import styles from './Board.module.css';
 
-/** What the last struggle was about, until the viewer has acted again. */
+/** What the last struggle was about, shown until the viewer has acted again. */
 export function LastStruggle({
   recent,
   lang,

@@ -17,7 +17,7 @@ interface SceneProps {
   readonly lang: Lang;
 }
 
-/** TKD-6: followers draw up, the strongest stand, the disc falls. It passes by itself or when told to. */
+/** TKD-6: followers line up, the strongest faction remains, and the disc falls. It ends by itself or when dismissed. */
 export function Scenes({ scenes, pace, lang }: SceneProps) {
   const [told, setTold] = useState({ scenes, count: 0 });
   const count = told.scenes === scenes ? told.count : 0;

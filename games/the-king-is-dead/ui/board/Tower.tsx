@@ -2,18 +2,18 @@ import type { Faction } from '../../src/data.ts';
 import { Piece, PieceEdge } from '../art/Piece.tsx';
 import styles from './Towers.module.css';
 
-/** How high pieces may pile up before they are pressed closer together. */
+/** How high pieces may be stacked before they are pressed closer together. */
 const RISE = 8;
 const MOST_RISE = 24;
 
 interface TowerProps {
   readonly faction: Faction;
   readonly count: number;
-  /** How many there would be; the difference is shown as coming or going. */
+  /** How many there would be after the choice. The difference is shown as added or removed. */
   readonly after: number;
 }
 
-/** Followers of one faction in one region, piled up: the higher pile is the stronger faction. */
+/** The followers of one faction in one region, stacked: the higher stack is the stronger faction. */
 export function Tower({ faction, count, after }: TowerProps) {
   const high = Math.max(count, after);
   const rise = high > 1 ? Math.min(RISE, MOST_RISE / (high - 1)) : 0;

@@ -22,20 +22,20 @@ const ALL: readonly Faction[] = [...CROWNS, 'viking'];
 const LANDINGS: readonly Region[] = ['strathclyde', 'devon'];
 const GAP = 66;
 
-/** What every button of the map and of the order has in common. */
+/** What all buttons of the map and of the order of struggles have in common. */
 export interface Spots {
   readonly view: View;
   readonly lang: Lang;
-  /** The map as the considered choice would leave it. */
+  /** The map as the choice being considered would leave it. */
   readonly after: Land;
   readonly isPreview: boolean;
-  /** Whether summoning is what comes next, or what would come next. */
+  /** Whether the next thing to do is summoning, or would be. */
   readonly showsTips: boolean;
   readonly tokenOf: (...tokens: readonly Token[]) => Token | undefined;
   readonly isPicked: (...tokens: readonly Token[]) => boolean;
-  /** Where others moved followers since the viewer's last turn. */
+  /** Where other players moved followers since the viewer's last turn. */
   readonly touched: ReadonlyMap<string, number>;
-  /** Which button the Tab key comes to. */
+  /** The button that the Tab key reaches. */
   readonly current: string;
   readonly onPress: (event: MouseEvent, token: Token) => void;
   readonly onPoint: (token: Token | undefined) => void;
@@ -54,12 +54,13 @@ function placed(x: number, y: number): CSSProperties {
   return { left: `${(x / MAP_WIDTH) * 100}%`, top: `${(y / MAP_HEIGHT) * 100}%` };
 }
 
-/** Handlers of a button that stands for a token. */
+/** Handlers of the button for a token. */
 export function handlers({ onPress, onPoint, onArrive }: Spots, spot: string, token: Token) {
   return {
     'data-spot': spot,
     onClick: (e: MouseEvent) => onPress(e, token),
-    // React makes `enter` from leaving another thing: from one that has just vanished, such as a card, nobody leaves.
+    // React derives `enter` from leaving another element, and an element that has just disappeared, such as a card,
+    // is never left.
     onPointerOver: (e: PointerEvent) => {
       if (e.pointerType !== 'touch') onPoint(token);
     },
@@ -72,7 +73,7 @@ export function handlers({ onPress, onPoint, onArrive }: Spots, spot: string, to
   };
 }
 
-/** Followers, names and discs of all regions. */
+/** The followers, names and discs of all regions. */
 export function Towers(spots: Spots) {
   return (
     <div className={styles.layer}>
@@ -122,7 +123,7 @@ interface TowerSpotProps {
   readonly leads: boolean;
 }
 
-/** How the region as a whole can be chosen now. */
+/** The token with which the whole region can be chosen now. */
 function wholeOf(region: Region, { tokenOf }: Spots): Token | undefined {
   return tokenOf(`region:${region}`, ...CROWNS.map((crown): Token => `put:${crown}:${region}`));
 }
@@ -138,7 +139,7 @@ function TowerSpot({ spots, region, faction, at, counts, leads }: TowerSpotProps
   const count = view.map[region][faction];
   const now = counts[faction];
   const tips = showsTips && faction !== 'viking' && isTipping(counts, faction);
-  // Where a region is asked for, its followers are part of its ground.
+  // When a region has to be chosen, its followers count as part of it.
   const whole = isLit ? undefined : wholeOf(region, spots);
   const spot = `${region}:${faction}`;
   const touched = spots.touched.get(spot);
@@ -194,7 +195,7 @@ function Crown() {
   );
 }
 
-/** The name of a region: its slot, whose home it is, and how it stands. */
+/** The name plate of a region: its slot, whose home it is, and its present state. */
 function Plate({ region, spots }: { readonly region: Region; readonly spots: Spots }) {
   const { view, lang, after, current } = spots;
   const say = screenWords(lang);

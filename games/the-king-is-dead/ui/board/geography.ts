@@ -1,6 +1,6 @@
 /**
- * The map, drawn by hand as arcs between corners. A border is one arc that two regions share, so what
- * touches in the picture is what touches in the rules (TKD-1.2).
+ * The map, drawn by hand as arcs between corners. A border is one arc that two regions share, so regions touch in the
+ * picture exactly if they touch in the rules (TKD-1.2).
  */
 import { keysOf, mapValues } from '@four-crowns/core/keys';
 import type { Region } from '../../src/data.ts';
@@ -238,7 +238,7 @@ const ARCS = {
 type ArcName = keyof typeof ARCS;
 type Step = ArcName | `-${ArcName}`;
 
-/** Around each region, clockwise; `-` walks an arc backwards. */
+/** The arcs around each region, clockwise; `-` follows an arc backwards. */
 const RINGS: { readonly [r in Region]: readonly Step[] } = {
   moray: ['morayCoast', '-morayStrathclyde'],
   strathclyde: [
@@ -279,7 +279,7 @@ const COAST: readonly ArcName[] = [
   'strathclydeWest',
 ];
 
-/** Segments of a smooth curve through all points of an arc, without its first one. */
+/** Segments of a smooth curve through all points of an arc except the first. */
 function curve(points: readonly Pair[]): string {
   const at = (i: number): Pair => points[Math.min(Math.max(i, 0), points.length - 1)] ?? [0, 0];
   let d = '';
@@ -295,7 +295,7 @@ function r(n: number): number {
   return Math.round(n * 10) / 10;
 }
 
-/** Each arc by its name, and walked backwards by its name with a `-`. */
+/** Each arc by its name, and reversed by its name with a `-`. */
 const WALKS = new Map<Step, readonly Pair[]>(
   keysOf(ARCS).flatMap((name) => {
     const points: readonly Pair[] = ARCS[name];
@@ -327,7 +327,7 @@ export const BORDER_LINES = keysOf(ARCS)
   })
   .join('');
 
-/** The pairs of regions that have an arc in common. */
+/** The pairs of regions that share an arc. */
 export const DRAWN_BORDERS: readonly (readonly [Region, Region])[] = REGION_NAMES.flatMap((a, i) =>
   REGION_NAMES.slice(i + 1).flatMap((b): [Region, Region][] =>
     RINGS[a].some((step) => RINGS[b].some((other) => other === `-${step}` || step === `-${other}`))
@@ -337,12 +337,12 @@ export const DRAWN_BORDERS: readonly (readonly [Region, Region])[] = REGION_NAME
 );
 
 export interface Place {
-  /** The middle of the followers, and of the disc that comes after them. */
+  /** The centre of the followers, and of the disc that replaces them. */
   readonly x: number;
   readonly y: number;
-  /** Followers stand in one row, or in two where the land is narrow. */
+  /** Followers are in one row, or in two where the land is narrow. */
   readonly rows: 1 | 2;
-  /** The name, at its middle. */
+  /** The centre of the name. */
   readonly name: { readonly x: number; readonly y: number };
 }
 

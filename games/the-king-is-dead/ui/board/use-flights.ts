@@ -7,7 +7,7 @@ import type { Faction } from '../../src/data.ts';
 import { flightsOf } from '../model/happened.ts';
 import type { Spot } from '../model/happened.ts';
 
-/** Where a court is shown: `Player` and `Table` name themselves like this. */
+/** Marks the element that shows a court; used by `Player` and `Table`. */
 export function courtPlace(seat: number): { readonly 'data-court': number } {
   return { 'data-court': seat };
 }
@@ -22,14 +22,14 @@ function elementAt(board: Element, spot: Spot, faction: Faction): Element | null
   return board.querySelector(`[data-tower="${spot}:${faction}"]`);
 }
 
-/** A square around the middle of something; undefined while it is not on the screen. */
+/** A square around an element's centre; undefined while it is not on the screen. */
 function squareAt(element: Element | null, size: number): DOMRect | undefined {
   const box = element?.getBoundingClientRect();
   if (box === undefined || box.width === 0) return undefined;
   return new DOMRect(box.left + box.width / 2 - size / 2, box.top + box.height / 2 - size / 2, size, size);
 }
 
-/** Followers travel from where they were to where they go, one event after the other. */
+/** Animates followers from where they were to where they go, one event after another. */
 export function useFlights(
   board: RefObject<HTMLElement | null>,
   events: readonly Seen<Event>[],

@@ -1,4 +1,4 @@
-/** Which button lies in a direction on the screen: near, and not too far off the line. */
+/** Finds the button in a direction on the screen: near, and not too far from the line. */
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 const WAYS: { readonly [d in Direction]: readonly [x: number, y: number] } = {

@@ -19,7 +19,7 @@ interface InPlayProps extends ScreenProps<View, Action, Event, Picks> {
   readonly pressing: Pressing;
 }
 
-/** The card being resolved, what has been picked for it, and what its carrying out would be. */
+/** The card being resolved, what has been picked for it, and what its effect would be. */
 export function CardInPlay(props: InPlayProps) {
   const { view, names, lang, pressing } = props;
   const { guide } = pressing;
@@ -90,7 +90,7 @@ export function CardInPlay(props: InPlayProps) {
   );
 }
 
-/** What was pointed at, as small as it can be said. */
+/** Something picked, as briefly as possible. */
 function Pick({ token, word }: { readonly token: Token; readonly word: ReturnType<typeof gameWords> }) {
   const parts = splitOf(token);
   switch (parts[0]) {

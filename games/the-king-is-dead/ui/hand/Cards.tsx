@@ -22,7 +22,7 @@ interface CardsProps extends ScreenProps<View, Action, Event, Picks> {
   readonly pressing: Pressing;
 }
 
-/** The hand. A card is read by pointing at it and played by choosing it; a thumb chooses twice. */
+/** The hand. Pointing at a card shows its text and choosing it plays it; on a touch screen that takes two taps. */
 export function Cards(props: CardsProps) {
   const { view, seat, choices, lang, names, pressing } = props;
   const { guide, press } = pressing;
@@ -121,7 +121,7 @@ interface OwnProps {
   readonly word: ReturnType<typeof gameWords>;
 }
 
-/** TKD-2.7: one's own pile can always be looked through. */
+/** TKD-2.7: players can always look through their own pile. */
 function OwnPile({ pile, hasDisc, say, word }: OwnProps) {
   return (
     <div className={styles.own}>

@@ -19,7 +19,7 @@ interface ChipsProps {
 
 const KINDS: ReadonlySet<string> = new Set(['add', 'back', 'pile', 'disc']);
 
-/** Choices that have no place of their own on the map. */
+/** Choices that have no place on the map. */
 export function Chips({ view, lang, names, pressing }: ChipsProps) {
   const { guide, lit, press } = pressing;
   const say = screenWords(lang);

@@ -10,7 +10,10 @@ import { CardInPlay } from './CardInPlay.tsx';
 import styles from './Hand.module.css';
 import type { Picks } from '../model/guide.ts';
 
-/** The viewer's own things: the hand, or the card in play with what is still to be chosen. A spectator has none. */
+/**
+ * What belongs to the viewer: the hand, or the card in play with what is still to be chosen. Spectators have nothing
+ * here.
+ */
 export function Hand(props: ScreenProps<View, Action, Event, Picks>) {
   const { view, seat, choices, lang } = props;
   const pressing = usePressing(props);

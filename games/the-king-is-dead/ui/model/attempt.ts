@@ -1,6 +1,6 @@
 /**
- * What was pointed at although it cannot be chosen, as an action: it is sent, and the answer is the
- * rule that forbids it.
+ * Turns something that was pointed at although it cannot be chosen into an action. It is sent so that the answer
+ * names the rule that forbids it.
  */
 import { splitOf } from '@four-crowns/ui-kit';
 import type { Action } from '../../src/actions.ts';

@@ -4,8 +4,8 @@ import type { View } from '../../src/view.ts';
 import { instabilityIn } from './majority.ts';
 
 /**
- * TKD-2.6: a summons ends what can be taken back, for the next player is asked. Alone one is asked again
- * oneself: there only a Saxon card that comes to light, or the end, stands in the way.
+ * TKD-2.6: a summons makes undo impossible, because the next player is asked. In a solo game the same player is asked
+ * again, so only a revealed Saxon card or the end prevents undo.
  */
 export function isFinal(view: View, action: Action): boolean {
   if (action.type === 'pass') return true;

@@ -1,4 +1,4 @@
-/** Where the viewer stands on the way to a choice: what is picked, what can be picked next, what it comes to. */
+/** How far the viewer has got with a choice: what is picked, what can be picked next, and the resulting action. */
 import type { Action } from '../../src/actions.ts';
 import type { View } from '../../src/view.ts';
 import { planOf } from './tokens.ts';
@@ -7,16 +7,16 @@ import type { Plan, Token } from './tokens.ts';
 export interface Guide {
   /** What the viewer picked, in order. */
   readonly picked: readonly Token[];
-  /** What follows by itself because nothing else is possible. */
+  /** What follows automatically because nothing else is possible. */
   readonly implied: readonly Token[];
   readonly next: ReadonlySet<Token>;
-  /** The choice everything comes to, once nothing is left to pick. */
+  /** The resulting action, once nothing is left to pick. */
   readonly action: Action | undefined;
 }
 
 const NOTHING: Guide = { picked: [], implied: [], next: new Set(), action: undefined };
 
-/** What a choice still asks for after these picks; undefined if it does not go with them. */
+/** What a choice still requires after these picks; undefined if it does not match them. */
 function rest(plan: Plan, picks: readonly Token[]): Plan | undefined {
   let step = 0;
   let open = [...(plan[0] ?? [])];
@@ -35,12 +35,12 @@ interface Way {
   readonly plan: Plan;
 }
 
-/** Picks of another moment are no picks: they carry the moment they were made in. */
+/** Identifies the moment of the game, because picks made at another moment are void. */
 function momentOf(view: View): string {
   return `${view.stage}.${view.clock}.${view.placing ?? ''}`;
 }
 
-/** What the frame keeps. */
+/** What the frame stores. */
 export interface Picks {
   readonly moment: string;
   readonly picked: readonly Token[];
@@ -75,7 +75,7 @@ export function guideFrom(view: View, choices: readonly Action[], picked: readon
   const picks: Token[] = [];
   const implied: Token[] = [];
   let ways = follow(all, picks);
-  // In a turn nothing goes by itself: even a lone pass is the viewer's own.
+  // Nothing is chosen automatically in a turn: even if passing is the only choice, the viewer makes it.
   const goesOn = () => view.stage !== 'turn' || picks.length > 0;
   const imply = () => {
     for (let next = nextOf(ways); next.size === 1 && goesOn() && picks.length < 8; next = nextOf(ways)) {

@@ -4,7 +4,7 @@ import type { Faction, Region } from '../../src/data.ts';
 import type { Event } from '../../src/events.ts';
 import { membersOf } from './tokens.ts';
 
-/** The regions a line of the log speaks of. */
+/** The regions that a line of the log is about. */
 export function placesOf(e: Seen<Event> | undefined): readonly Region[] {
   if (e === undefined) return [];
   switch (e.type) {
@@ -28,7 +28,7 @@ export function placesOf(e: Seen<Event> | undefined): readonly Region[] {
 
 export type Struggle = Extract<Event, { type: 'struggle' }>;
 
-/** Where the end of the game follows at once, the scene tells it too. */
+/** A struggle as a scene. If the game ends immediately afterwards, the scene shows that too. */
 export interface Scene {
   readonly struggle: Struggle;
   readonly ending: 'invasion' | 'coronation' | 'vikings' | undefined;
@@ -42,18 +42,18 @@ export function scenesOf(events: readonly Seen<Event>[]): readonly Scene[] {
   });
 }
 
-/** A place of the screen where followers stand: a region, the supply, or a court. */
+/** A place on the screen with followers: a region, the supply, or a court. */
 export type Spot = Region | 'supply' | `court:${number}`;
 
 export interface Flight {
   readonly faction: Faction;
   readonly from: Spot;
   readonly to: Spot;
-  /** Its turn in the sequence. */
+  /** Its position in the sequence of animations. */
   readonly order: number;
 }
 
-/** Who travels, in the order of events; the two sides of a swap go at the same time. */
+/** The followers that travel, in the order of events. The two sides of a swap travel at the same time. */
 export function flightsOf(events: readonly Seen<Event>[]): readonly Flight[] {
   const flights: Flight[] = [];
   let order = 0;
@@ -90,7 +90,7 @@ export function flightsOf(events: readonly Seen<Event>[]): readonly Flight[] {
   return flights;
 }
 
-/** Where others have just moved followers: `region:faction`, and who it was. The Saxons leave no pennon. */
+/** Where others have just moved followers: `region:faction`, and the seat. The Saxons leave no pennon. */
 export function touchedIn(events: readonly Seen<Event>[]): ReadonlyMap<string, number> {
   const touched = new Map<string, number>();
   for (const e of events) {

@@ -4,7 +4,7 @@ import type { View } from '../../src/view.ts';
 import type { Counts } from './after.ts';
 
 export interface Majority {
-  /** Who would win a struggle now; undefined: the region would become unstable. */
+  /** Who would win a struggle now. Undefined means that the region would become unstable. */
   readonly leader: Faction | undefined;
   /** The largest faction minus the second largest. */
   readonly margin: number;
@@ -20,14 +20,14 @@ export function majorityOf(counts: Counts): Majority {
   return { leader: margin > 0 ? first : undefined, margin, isEmpty: most === 0 };
 }
 
-/** Would one follower less change who wins here? */
+/** Whether one follower less would change who wins here. */
 export function isTipping(counts: Counts, faction: Crown): boolean {
   if (counts[faction] === 0) return false;
   const less = { ...counts, [faction]: counts[faction] - 1 };
   return majorityOf(less).leader !== majorityOf(counts).leader;
 }
 
-/** TKD-6.2: the open region whose card lies on the lowest slot. */
+/** TKD-6.2: the undecided region whose card is on the lowest slot. */
 export function contestedIn(view: View): Region | undefined {
   if (view.stage === 'over') return undefined;
   return view.slots.find((region) => view.results[region] === null);
@@ -38,7 +38,7 @@ export interface Power {
   readonly regions: readonly Region[];
 }
 
-/** TKD-7.4: factions from the strongest on; struggles come by slot, so the later slot is the later win. */
+/** TKD-7.4: factions from the strongest down. Struggles are resolved by slot, so a later slot is a later win. */
 export function powersOf(view: View): readonly Power[] {
   const wins = (faction: Crown) => view.slots.filter((region) => view.results[region] === faction);
   const last = (regions: readonly Region[]) => Math.max(-1, ...regions.map((r) => view.slots.indexOf(r)));

@@ -1,6 +1,6 @@
 /**
- * A choice as things to point at, one after the other. What can be pointed at is a token:
- * a card of the hand, a pile, a region, followers in a region, followers of the supply, a region card.
+ * A choice as a series of things to point at. A token is anything that can be pointed at: a card of the hand, a pile,
+ * a region, followers in a region, followers in the supply, or a region card.
  */
 import type { Action } from '../../src/actions.ts';
 import { FACTIONS } from '../../src/data.ts';
@@ -29,12 +29,12 @@ const MEMBERS = new Map<Followers, readonly Faction[]>(
   ]),
 );
 
-/** Followers of a set, one by one. */
+/** The followers of a set, one by one. */
 export function membersOf(set: Followers): readonly Faction[] {
   return MEMBERS.get(set) ?? [];
 }
 
-/** Steps in their order; within a step the order is free. */
+/** Steps in order; the tokens within a step can be picked in any order. */
 export type Plan = readonly (readonly Token[])[];
 
 export function planOf(action: Action): Plan {

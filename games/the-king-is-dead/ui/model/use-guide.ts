@@ -10,11 +10,11 @@ import type { Token } from './tokens.ts';
 
 export interface Pressing {
   readonly guide: Guide;
-  /** Lit: what goes on from here, or instead of the last pick once all is picked. */
+  /** Highlighted: what can be picked next, or instead of the last pick once all are made. */
   readonly lit: ReadonlySet<Token>;
-  /** What pointing at a token would come to. */
+  /** The action that picking a token would lead to. */
   readonly outcome: (token: Token) => Action | undefined;
-  /** `direct`: the one who points sees beforehand what it will do, so the last pick acts at once. */
+  /** `direct` means that the outcome is visible before picking, so the last pick acts at once. */
   readonly press: (token: Token, direct: boolean) => void;
   readonly carryOut: () => void;
   readonly startOver: () => void;
@@ -67,7 +67,7 @@ export function usePressing({
   }, [view, choices, chosen, choose, act]);
 }
 
-/** Who points with a mouse or walks by keyboard sees the outcome before; a thumb covers it. */
+/** With a mouse or keyboard the outcome is visible before picking; a thumb covers it. */
 export function isDirect(event: { readonly nativeEvent: globalThis.Event }): boolean {
   return !('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch');
 }

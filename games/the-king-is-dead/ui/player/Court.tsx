@@ -6,12 +6,12 @@ import styles from './Player.module.css';
 
 interface CourtProps {
   readonly court: View['courts'][number];
-  /** TKD-8.5: what Plot counts as, once it is shown. */
+  /** TKD-8.5: what Plot counts as once it is revealed. */
   readonly plot?: Crown | undefined;
   readonly speed: number;
 }
 
-/** Three numbers; what they say is read aloud beside them. */
+/** Three numbers, with their meaning for screen readers. */
 export function Court({ court, plot, speed }: CourtProps) {
   return (
     <span className={styles.factions} aria-hidden="true">

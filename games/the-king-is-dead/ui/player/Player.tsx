@@ -18,7 +18,7 @@ interface PlayerProps extends ScreenProps<View, Action, Event, Picks> {
   readonly of: number;
 }
 
-/** What everybody may know of one player: court, cards left, the top of the pile, the disc. */
+/** What is public about one player: court, cards left, the top of the pile, the disc. */
 export function Player({ view, of, lang, speed }: PlayerProps) {
   const say = screenWords(lang);
   const word = gameWords(lang);

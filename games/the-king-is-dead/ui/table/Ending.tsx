@@ -16,7 +16,7 @@ import type { Picks } from '../model/guide.ts';
 
 type EndingProps = ScreenProps<View, Action, Event, Picks> & { readonly result: Result };
 
-/** Who was crowned, what decided, and the courts it was decided by: in this game nobody has points. */
+/** Who was crowned, what decided it, and the courts that decided it. This game has no points. */
 export function Ending(props: EndingProps) {
   const { view, names, lang, result } = props;
   const [head, ...sentences] = endingSentences(view, result.outcome, names, lang, gameWords(lang));
@@ -58,7 +58,7 @@ function Crest({ view }: { readonly view: View }) {
   );
 }
 
-/** Factions by power, the courts beside them; the row that decided the victory is set off. */
+/** Factions by power with the courts beside them; the row that decided the victory is highlighted. */
 function Courts({ view, names, lang, result }: EndingProps) {
   const say = screenWords(lang);
   const word = gameWords(lang);

@@ -21,11 +21,11 @@ import type { Picks } from '../model/guide.ts';
 
 const CUNNING = 12;
 
-/** What all share: the factions by power with their supply, France, and what decides each ending. */
+/** What all players share: the factions by power with their supply, France, and what decides each ending. */
 export function Table(props: ScreenProps<View, Action, Event, Picks>) {
   const { view, lang } = props;
   const say = screenWords(lang);
-  // TKD-8.1: what nobody was dealt stays unseen.
+  // TKD-8.1: cards that were not dealt stay hidden.
   const undealt = view.options.advanced ? CUNNING - CUNNING_EACH * view.seats : 0;
   return (
     <Panel label={say('table.label')} className={styles.table}>
@@ -101,7 +101,7 @@ interface Side {
   readonly seats: readonly number[];
 }
 
-/** TKD-9: partners count together in an invasion; the better court of a team counts at a coronation. */
+/** TKD-9: partners count together in an invasion, and the better court of a team counts at a coronation. */
 function sidesOf(view: View): readonly Side[] {
   if (view.seats === 4) return Array.from({ length: TEAMS }, (_, team) => ({ seats: [team, team + TEAMS] }));
   return view.courts.map((_, seat) => ({ seats: [seat] }));
@@ -158,7 +158,7 @@ interface RowProps {
   readonly isOff: boolean;
 }
 
-/** One number a side, under the pennons of its players; the most is set off. */
+/** One number per side under the pennons of its players; the highest is highlighted. */
 function Row({ label, help, icon, sides, value, names, lang, isOff }: RowProps) {
   const values = sides.map(value);
   const most = Math.max(...values);
@@ -210,7 +210,7 @@ function SaxonMark() {
   );
 }
 
-/** TKD-10.1: their court, their disc, and the deck, known but for its order. */
+/** TKD-10.1: their court, their disc, and the deck, which is known except for its order. */
 function Saxons({ view, lang, speed }: ScreenProps<View, Action, Event, Picks>) {
   const say = screenWords(lang);
   const word = gameWords(lang);
