@@ -31,7 +31,17 @@ export function groupOf(first: Code): number {
 /** Far less than a search can tell apart, and more than any difference where the winner is certain. */
 const RELUCTANCE = 0.002;
 
-/** KBY-4.5: only a played card brings the end nearer. */
-export function reluctance(first: Code): number {
-  return first < RETURN_BASE ? 0 : RELUCTANCE;
+/** Rounds without a played card that ask for no reason yet, and how much higher the chance must be with each one more. */
+const PATIENT_ROUNDS = 2;
+const IMPATIENCE = 0.05;
+
+/**
+ * KBY-4.5: only a played card brings the end nearer. Levels that err can wait for each other until the guard ends the
+ * match (KBY-4.6); so the longer nobody has played, the more waiting must promise.
+ */
+export function reluctance(first: Code, root: unknown): number {
+  if (first < RETURN_BASE) return 0;
+  // What this game's own rules have made.
+  const { a, seats } = root as State;
+  return RELUCTANCE + IMPATIENCE * Math.max(0, Math.floor(a[STREAK] / seats) - PATIENT_ROUNDS);
 }
