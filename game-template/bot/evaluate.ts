@@ -1,4 +1,4 @@
-/** How good a position is for a seat, by what everybody can see: it never looks at a face-down card but its own. */
+/** How good a position is for a seat, by what it can see: it never looks at face-down cards of other seats. */
 import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import { BID, CARRIED, HAND, LEFT, POINTS, PRIZE, sumOf } from '../src/state.ts';
@@ -8,7 +8,7 @@ export function evaluate(s: State, seat: Seat): number {
   return leadOf(s, seat) + chanceOf(s, seat) * worthOf(s) + handWorth(s, seat);
 }
 
-/** Points ahead of the best other player. */
+/** The lead over the best other player, in points. */
 export function leadOf({ a, seats }: State, seat: Seat): number {
   let best = 0;
   for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, a[POINTS + other]);
@@ -19,7 +19,7 @@ export function worthOf({ a }: State): number {
   return a[PRIZE] === 0 ? 0 : a[PRIZE] + a[CARRIED];
 }
 
-/** That the own bid is the only highest one, if the others bid anything they have; 0 without a bid. */
+/** The chance that the seat's bid is the only highest one, if the others bid any card they have; 0 without a bid. */
 export function chanceOf({ a, seats }: State, seat: Seat): number {
   const bid = a[BID + seat];
   if (bid === 0) return 0;
@@ -32,14 +32,14 @@ export function chanceOf({ a, seats }: State, seat: Seat): number {
   return chance;
 }
 
-/** What the cards in hand may still win: the prizes to come are shared by the strength of the hands. */
+/** What the cards in hand may still win: the remaining prizes are divided by the strength of the hands. */
 export function handWorth({ a, seats }: State, seat: Seat): number {
   let all = 0;
   for (let other = 0; other < seats; other++) all += sumOf(heldBy(a, other));
   return all === 0 ? 0 : (2 * sumOf(a[LEFT]) * sumOf(a[HAND + seat])) / all;
 }
 
-/** Nobody else knows which of these lies face down. */
+/** Nobody else knows which of these cards is face down. */
 function heldBy(a: Int32Array, seat: Seat): number {
   return a[HAND + seat] | (a[BID + seat] === 0 ? 0 : 1 << a[BID + seat]);
 }

@@ -11,12 +11,12 @@ export const knowledge: Knowledge = {
   evaluate,
   terms,
   scale: 8,
-  // One bid is all that a player decides in a round.
+  // A player makes exactly one bid per round.
   turn: (s: State) => popcount(s.a[LEFT]),
   search: {
     kind: 'tree',
     sample: 4,
-    // A match is short: rollouts go to its end.
+    // A match is short, so rollouts go to its end.
     cut: Infinity,
     margin: 0.2,
     exploration: 1,

@@ -1,4 +1,4 @@
-/** The evaluation in named parts, for explanations. */
+/** The evaluation split into named parts, for explanations. */
 import type { Term } from '@four-crowns/bots';
 import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';

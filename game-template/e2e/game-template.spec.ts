@@ -1,4 +1,4 @@
-/** This game through the page: a whole match, both languages, a desk and a phone. */
+/** This game in the browser: a whole match, both languages, a desk and a phone. */
 import {
   clean,
   cutOff,
@@ -11,7 +11,7 @@ import {
 } from '@four-crowns/e2e';
 import type { Page } from '@four-crowns/e2e';
 
-/** Bids the highest card, and confirms it where the page asks for that; false once the match is over. */
+/** Bids the highest card and confirms it if asked. Returns false once the match is over. */
 async function bidHighest(page: Page): Promise<boolean> {
   const card = page.locator('[data-card][aria-disabled=false]').last();
   const score = page.locator('[data-part=score]');

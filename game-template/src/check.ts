@@ -2,7 +2,7 @@ import { BadInput, popcount } from '@four-crowns/core';
 import { allCards, BID, CARRIED, HAND, LEFT, POINTS, PRIZE, seatsOf, sumOf } from './state.ts';
 import type { State } from './state.ts';
 
-/** Throws if the position could not have come about. */
+/** Throws if the position is impossible. */
 export function check(s: State): void {
   const { a } = s;
   const all = allCards(s.options);
@@ -12,7 +12,7 @@ export function check(s: State): void {
     const hand = a[HAND + seat];
     const bid = a[BID + seat];
     must((hand & ~all) === 0 && bid <= s.options.cards, `seat ${seat} holds cards of another game`);
-    // GT-2.4: one card a round, each of them once.
+    // GT-2.4: one card per round, each of them once.
     must(
       popcount(hand) + (bid === 0 ? 0 : 1) === popcount(left),
       `seat ${seat} has too many or too few cards`,
@@ -22,7 +22,7 @@ export function check(s: State): void {
   checkPoints(s, all & ~left);
 }
 
-/** GT-3.1, GT-3.2: the points are those of the prizes that are gone. */
+/** GT-3.1, GT-3.2: the points must be those of the prizes that are gone. */
 function checkPoints({ a, seats, options }: State, gone: number): void {
   let points = a[CARRIED];
   for (let seat = 0; seat < seats; seat++) points += a[POINTS + seat];

@@ -39,12 +39,12 @@ export const game: Game<State, Action, View, Event, Options> = {
   load,
 };
 
-/** GT-3.1: prizes are open, so everybody may add up everybody's points. */
+/** GT-3.1: prizes are open, so everyone may know everyone's points. */
 function scores(s: State): ScoreLine[] {
   return [{ label: 'prizes', points: seatsOf(s).map((seat) => s.a[POINTS + seat]) }];
 }
 
-/** GT-3.4: the most points; equals share the victory. */
+/** GT-3.4: the most points win; players with equal points share the victory. */
 function outcome(s: State, out: SeatMask = 0): Outcome | undefined {
   if (stageOf(s) !== 'over') return undefined;
   const seats = seatsOf(s).filter((seat) => ((out >> seat) & 1) === 0);

@@ -2,7 +2,7 @@ import { gameOptions } from '@four-crowns/core';
 import type { OptionsOf } from '@four-crowns/core';
 import { SIZES } from './data.ts';
 
-/** GT-4: what a table may choose. The form, the lobby, the terminal and the tests follow from this. */
+/** GT-4: what a table may choose. The form, the lobby, the terminal and the tests are derived from this. */
 export const options = gameOptions('game-template', {
   /** GT-4.1 */
   cards: {

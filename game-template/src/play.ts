@@ -1,14 +1,14 @@
-/** The hot half of the rules: it mutates, allocates nothing and trusts its input. */
+/** The hot part of the rules: it mutates, allocates nothing and trusts its input. */
 import { DEALER, lowestBit, nthBit, popcount, shareVictory } from '@four-crowns/core';
 import type { Code, Codes, Rng, Seat, SeatMask, Viewer } from '@four-crowns/core';
 import type { Event } from './events.ts';
 import { BID, CARRIED, HAND, LEFT, POINTS, PRIZE, stageOf } from './state.ts';
 import type { State } from './state.ts';
 
-/** The dealer's only answer when all have bid; every other code is the number of a card or a prize. */
+/** The dealer's only code when all have bid. Every other code is the number of a card or a prize. */
 export const SHOW = 0;
 
-/** GT-2.2: all who have not bid yet are asked at the same time. */
+/** GT-2.2: all players who have not bid yet are asked at the same time. */
 export function actors(s: State): SeatMask {
   switch (stageOf(s)) {
     case 'turn-up':
@@ -24,7 +24,7 @@ export function actors(s: State): SeatMask {
   }
 }
 
-/** What the seat, or the dealer, chooses from, as bits; SHOW is bit 0. */
+/** The codes that the seat, or the dealer, chooses from, as bits; SHOW is bit 0. */
 function choicesIn(s: State, seat: Seat): number {
   if (seat !== DEALER) return s.a[HAND + seat];
   return s.a[PRIZE] === 0 ? s.a[LEFT] : 1 << SHOW;
@@ -39,12 +39,12 @@ export function pick(s: State, seat: Seat, rng: Rng): Code {
   return nthBit(bits, rng.below(popcount(bits)));
 }
 
-/** GT-1.4: every prize is as likely as the others. */
+/** GT-1.4: all prizes are equally likely. */
 export function weight(): number {
   return 1;
 }
 
-/** The last card of a hand: everybody knows which one it is (GT-1.5). */
+/** The last card of a hand is forced, because everyone knows which one it is (GT-1.5). */
 export function forced(s: State, seat: Seat): Code | undefined {
   const bits = s.a[HAND + seat];
   return popcount(bits) === 1 ? lowestBit(bits) : undefined;
@@ -64,7 +64,7 @@ export function apply(s: State, seat: Seat, code: Code, log?: Event[]): void {
   }
 }
 
-/** GT-3.1 to GT-3.3: the bids are turned over, and the only highest one wins the prize. */
+/** GT-3.1 to GT-3.3: the bids are revealed, and the only highest one wins the prize. */
 function settleRound(s: State, log: Event[] | undefined): void {
   const { a } = s;
   const worth = a[PRIZE] + a[CARRIED];
@@ -86,7 +86,7 @@ function settleRound(s: State, log: Event[] | undefined): void {
   if (a[LEFT] === 0) log?.push({ type: 'over' });
 }
 
-/** Who has made the only highest bid; -1 if several have. */
+/** The seat with the only highest bid; -1 if several seats have bid it. */
 function highestBidder({ a, seats }: State): Seat {
   let winner = -1;
   let most = 0;
@@ -99,7 +99,7 @@ function highestBidder({ a, seats }: State): Seat {
   return winner;
 }
 
-/** A face-down card may be any that its player held when the round began (GT-1.5). */
+/** A face-down card may be any card its player held when the round began (GT-1.5). */
 export function resample(s: State, viewer: Viewer, rng: Rng): void {
   if (viewer === 'all') return;
   const { a } = s;

@@ -1,4 +1,4 @@
-/** A position in words, for saved states and views, and the way back from untrusted JSON. */
+/** A position as readable JSON, for saved states and views, and the way back from untrusted JSON. */
 import {
   BadInput,
   checkStateVersion,
@@ -27,7 +27,7 @@ export type Position = {
   readonly left: readonly number[];
   readonly prize: number | null;
   readonly carried: number;
-  /** By seat: the cards of which one may lie face down; who holds what is no secret (GT-1.5). */
+  /** By seat: the cards held, including one that may be face down. Who holds which cards is public (GT-1.5). */
   readonly hands: readonly (readonly number[])[];
   /** By seat: the face-down card, or null. */
   readonly bids: readonly (number | 'hidden' | null)[];
@@ -86,7 +86,7 @@ export function imagine(v: View, rng: Rng): State {
   return s;
 }
 
-/** What `viewer` cannot see is filled in with anything that fits. */
+/** Fills in what `viewer` cannot see with anything that is possible. */
 function stateFrom(x: unknown, viewer: Viewer): State {
   const o = readObject(x, 'position');
   const seats = readInteger(o['seats'], 'seats', 2, MAX_SEATS);

@@ -2,7 +2,7 @@ import { layout, lowestBit } from '@four-crowns/core';
 import { MAX_SEATS } from './data.ts';
 import type { Options } from './options.ts';
 
-/** The whole position in one int array, so that a copy is one memory move. Offsets below. */
+/** The whole position in one int array, so that copying it is a single memory copy. The offsets are below. */
 export interface State {
   readonly options: Options;
   readonly seats: number;
@@ -10,15 +10,15 @@ export interface State {
 }
 
 const offsets = layout({
-  /** Prizes that are still to be turned up: bit n is the prize n. */
+  /** Prizes still to be turned up: bit n is the prize n. */
   LEFT: 1,
-  /** The prize that is bid for; 0 between two rounds. */
+  /** The prize being bid for; 0 between two rounds. */
   PRIZE: 1,
-  /** What equal bids have added to it (GT-3.2). */
+  /** What equal bids have added to the prize (GT-3.2). */
   CARRIED: 1,
   /** By seat: the cards in hand, as bits. */
   HAND: MAX_SEATS,
-  /** By seat: the card that lies face down; 0 for none. */
+  /** By seat: the card that is face down; 0 for none. */
   BID: MAX_SEATS,
   POINTS: MAX_SEATS,
 });
@@ -54,7 +54,7 @@ export function seatsOf(s: State): number[] {
   return Array.from({ length: s.seats }, (_, seat) => seat);
 }
 
-/** The bits of the cards 1 to the number of cards. */
+/** The bits of all cards of a player. */
 export function allCards({ cards }: Options): number {
   return (1 << (cards + 1)) - 2;
 }

@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import { BID, stageOf } from './state.ts';
 import type { State } from './state.ts';
 
-/** A paragraph of the rules, and the facts that show why it forbids. */
+/** A paragraph of the rules, and the facts that show why it forbids the action. */
 export type Reason =
   | { readonly rule: 'GT-1.4' | 'GT-2.3' | 'GT-3.3'; readonly facts: Record<never, never> }
   | {
@@ -11,7 +11,7 @@ export type Reason =
       readonly facts: { readonly card: number; readonly why: 'played' | 'absent'; readonly cards: number };
     };
 
-/** The paragraph that forbids an action which `legal` does not list. */
+/** The paragraph that forbids an action not listed by `legal`. */
 export function whyNot(s: State, seat: Seat, action: Action): Reason {
   const stage = stageOf(s);
   if (stage === 'over') return { rule: 'GT-3.3', facts: {} };

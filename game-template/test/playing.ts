@@ -1,4 +1,4 @@
-/** Playing by hand, always through the doors that core uses. */
+/** Plays scripted rounds, always through the functions that core uses. */
 import { DEALER } from '@four-crowns/core';
 import type { Match } from '@four-crowns/core';
 import { playScript } from '@four-crowns/testkit';
@@ -6,7 +6,7 @@ import type { Script } from '@four-crowns/testkit';
 import { game } from '../src/index.ts';
 import type { View } from '../src/index.ts';
 
-/** A round as `10: 9 4 12`: the prize, then by seat what is bid; `-` for a seat that has not bid yet. */
+/** A round as `10: 9 4 12`: the prize, then the bids by seat; `-` for a seat that has not bid yet. */
 export function play(rounds: readonly string[], options = {}): Match {
   const script = rounds.flatMap((round): Script => {
     const [prize = '', bids = ''] = round.split(': ');

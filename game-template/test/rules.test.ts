@@ -5,7 +5,7 @@ import { bid, play, seen } from './playing.ts';
 
 const dealer = { draw: () => 0 };
 const SEVEN = { cards: 7 };
-/** Three players with seven cards; the last round, for 3 points with what is carried over, is played by itself. */
+/** Three players with seven cards. The last round, for 3 points plus what is carried over, is played automatically. */
 const WHOLE = ['7: 7 6 5', '6: 6 7 4', '5: 5 4 7', '4: 4 5 6', '3: 3 2 1', '2: 2 3 3'];
 
 function refusal(m: ReturnType<typeof play>, seat: number, action: unknown): unknown {

@@ -11,7 +11,7 @@ function anyAction(rng: Rng): Action {
   return rng.below(4) > 0 ? bid(card) : { type: 'turn-up', prize: card };
 }
 
-/** A refusal is looked up in the view, apart from the rules. */
+/** Checks a refusal against the view, independently of the rules. */
 function complaint(
   state: unknown,
   seat: number,

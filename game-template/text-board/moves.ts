@@ -4,7 +4,10 @@ import { HIGHEST } from '../src/data.ts';
 
 const VERB = { en: 'bid', ru: 'ставлю' } as const;
 
-/** `7` or `bid 7`, in either language. What is well-formed but forbidden is an action too: the rules refuse it. */
+/**
+ * `7` or `bid 7`, in either language. A well-formed but illegal bid is an action too, so that the rules can refuse
+ * it.
+ */
 export function parseMove(text: string): readonly Action[] | undefined {
   const [, digits] = /^(?:(?:bid|b|ставлю|ставка|с)\s+)?(\d{1,2})$/.exec(text.trim().toLowerCase()) ?? [];
   const card = Number(digits);

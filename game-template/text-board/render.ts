@@ -3,7 +3,7 @@ import type { Look } from '@four-crowns/manifest/text-board';
 import type { Action } from '../src/actions.ts';
 import type { View } from '../src/position.ts';
 
-/** What is written around the table, beyond the game's own words. */
+/** Words around the table that the game's own texts do not contain. */
 const WORDS = {
   en: {
     prize: 'Prize',
@@ -25,7 +25,7 @@ const WORDS = {
   },
 } as const;
 
-/** The prize, the prizes to come, and by player the cards left, the bid and the points. */
+/** The prize, the prizes to come, and for each player the cards left, the bid and the points. */
 export function renderText(view: View, look: Look<Action>): string {
   const words = WORDS[look.lang];
   const list = (cards: readonly number[]): string => (cards.length === 0 ? words.none : cards.join(' '));

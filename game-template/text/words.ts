@@ -3,11 +3,11 @@ import type { Event } from '../src/events.ts';
 import type { Prompt } from '../src/position.ts';
 import type { Reason } from '../src/why-not.ts';
 
-/** What a catalog must say. Adding an event, a prompt or a refusal without words does not compile. */
+/** What a catalog must contain. An event, a prompt or a refusal without a text does not compile. */
 export type Words = {
   readonly name: string;
   readonly tagline: string;
-  /** `bidKnown` is for those who see the card. */
+  /** `bidKnown` is for viewers who can see the card. */
   readonly events: Each<Event['type'] | 'bidKnown'>;
   readonly prompts: Each<Prompt['type']>;
   readonly actions: Each<'bid'>;

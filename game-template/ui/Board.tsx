@@ -6,7 +6,7 @@ import { lastShown } from './speak.ts';
 import { screenWords } from './words.ts';
 import type { Props } from './words.ts';
 
-/** The prize, everybody's bid for it, and what the round before has shown. */
+/** The prize, everyone's bid for it, and what was revealed in the previous round. */
 export function Board({ view, names, lang, recent }: Props) {
   const say = screenWords(lang);
   const isOver = view.prompt.type === 'over';

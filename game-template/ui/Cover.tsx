@@ -1,4 +1,4 @@
-/** The game on the home page: three bids before a prize. */
+/** The game's cover on home: three bids in front of a prize. */
 import './accent.css';
 
 const CARDS = [
@@ -7,7 +7,7 @@ const CARDS = [
   { number: 9, at: 'rotate(14 490 300) translate(425 190)' },
 ];
 
-/** 4 to 3; fills its box. */
+/** Aspect ratio 4:3; fills its box. */
 export function Cover() {
   return (
     <svg

@@ -5,7 +5,7 @@ import styles from './Screen.module.css';
 import { gameWords, screenWords } from './words.ts';
 import type { Props } from './words.ts';
 
-/** The viewer's cards. A card that cannot be bid now stays in its place; pressing it is refused with its rule. */
+/** The viewer's cards. A card that cannot be bid now stays in its place, and pressing it is refused with the rule. */
 export function Hand({ view, seat, choices, lang, act }: Props) {
   const row = useRef<HTMLDivElement>(null);
   if (seat === undefined) return undefined;

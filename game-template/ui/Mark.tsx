@@ -1,6 +1,6 @@
 import { seatColours } from '@four-crowns/ui-kit';
 
-/** By seat, so that seats differ without their colours. */
+/** By seat, so that seats can be told apart without colours. */
 const SHAPES = [
   'M4 4h16v16H4z',
   'M12 2.500a9.500 9.500 0 1 0 .01 0z',

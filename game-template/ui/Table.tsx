@@ -4,7 +4,7 @@ import styles from './Screen.module.css';
 import { screenWords } from './words.ts';
 import type { Props } from './words.ts';
 
-/** What everybody may count: the prizes still to come, and who still holds which cards. */
+/** What is public: the prizes still to come, and which cards each player still holds. */
 export function Table({ view, names, lang }: Props) {
   const say = screenWords(lang);
   const list = (cards: readonly number[]): string =>

@@ -12,7 +12,7 @@ import { describe, prompt, question, tell } from './speak.ts';
 import { Table } from './Table.tsx';
 import { refuse, scoreLabel } from './words.ts';
 
-/** All that the frame needs to know of this game's screen. */
+/** What this game's screen provides to the frame. */
 export const screen: GameScreen<View, Action, Event> = {
   Board,
   Hand,
@@ -25,7 +25,7 @@ export const screen: GameScreen<View, Action, Event> = {
   tell,
   refuse,
   scoreLabel,
-  // The last bid of a round turns all of them over (GT-2.3).
+  // The last bid of a round reveals all of them (GT-2.3).
   isFinal: ({ viewer, bids }) => bids.every((bid, seat) => seat === viewer || bid !== null),
   question,
 };

@@ -1,4 +1,4 @@
-/** The screen in words: prompt, log, refusals, and the whole table for those who do not see it. */
+/** The screen in words: prompt, log, refusals, and the whole table for people who cannot see it. */
 import type { Action } from '../src/actions.ts';
 import type { Event } from '../src/events.ts';
 import type { Seat } from '@four-crowns/core';
@@ -14,7 +14,7 @@ export function question({ lang }: Props, action: Action): string {
   return screenWords(lang)('confirm', { card: action.type === 'bid' ? action.card : 0 });
 }
 
-/** Who sees the card reads which one it is. */
+/** The log line of an event. Viewers who can see the card are told which one it is. */
 export function tell({ secret, ...open }: Seen<Event>, names: readonly string[], lang: Lang): string {
   const known = secret === undefined ? '' : 'Known';
   return gameWords(lang)(`events.${open.type}${known}`, valuesOf({ ...open, ...secret }, names, lang));
@@ -38,7 +38,7 @@ export function describe({ view, names, lang }: Props): string {
   ].join('\n');
 }
 
-/** By seat: what was turned over last, if that was lately. */
+/** By seat: the card revealed last, if that was recent. */
 export function lastShown(recent: readonly Seen<Event>[]): ReadonlyMap<Seat, number> {
   return new Map(
     recent.flatMap((e): (readonly [Seat, number])[] => (e.type === 'show' ? [[e.seat, e.card]] : [])),

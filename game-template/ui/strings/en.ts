@@ -1,4 +1,4 @@
-/** What this screen says beyond the game's own words. */
+/** The screen's texts that the game's own catalog does not contain. */
 export const en = {
   board: {
     label: 'The table of Game Template',

@@ -1,7 +1,7 @@
 import { OBJECTIVES } from '../src/data.ts';
 import type { Objective } from '../src/data.ts';
 
-/** Which cards lie on the table is a set of these bits. */
+/** The cards of a match as a set: one bit per card. */
 const bitOf = (card: Objective): number => 1 << OBJECTIVES.indexOf(card);
 
 export const FISHERMEN = bitOf('fishermen');

@@ -1,4 +1,6 @@
-/** What a position still offers, in numbers that a hint can say: the counts behind the weights of `prospects.ts`. */
+/**
+ * What a position still offers, in figures that a hint can mention: the counts behind the weights of `prospects.ts`.
+ */
 import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import { COLUMN_OF, ROW_OF, SIZE } from '../src/board.ts';
@@ -13,13 +15,16 @@ import { countSectors, sectors } from './sectors.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Chances {
-  /** By card, what it may pay for next. */
+  /** By card: how much of what it counts is still available. */
   readonly later: Readonly<Record<Objective, number>>;
   /** Castles not touched yet, one or two settlements away. */
   readonly castles: number;
-  /** Terrains of which no free hex touches own settlements. */
+  /** Terrains without a free hex beside the seat's settlements. */
   readonly untouched: number;
-  /** Locations of this kind with a tile to gain, one or two settlements away; and what the evaluation gives for them. */
+  /**
+   * Locations of this kind with a tile to gain, one or two settlements away; `tileWorth` is what the evaluation gives
+   * for them.
+   */
   tiles(tile: Tile): number;
   tileWorth(tile: Tile): number;
 }
@@ -65,9 +70,9 @@ export function chancesOf(s: State, seat: Seat): Chances {
 
 interface NearPlace {
   readonly isCastle: boolean;
-  /** A location with a tile for this seat. */
+  /** The tile that a location still offers this seat. */
   readonly gives: Tile | undefined;
-  /** Settlements that it takes to touch it. */
+  /** How many settlements it takes to touch it. */
   readonly steps: number;
 }
 
@@ -96,7 +101,10 @@ function worthOf(s: State, seat: Seat, { gives, steps }: NearPlace): number {
   return left * WEIGHTS[gives] * (steps === 1 ? WEIGHTS.nearTile : WEIGHTS.farTile);
 }
 
-/** How far ahead of the best of the others, over all sectors, at most three settlements in each. */
+/**
+ * How far the seat is ahead of the best of the others, added up over all sectors and counting at most three
+ * settlements in each.
+ */
 function leadOf(s: State, seat: Seat): number {
   for (let one = 0; one < s.seats; one++) countSectors(s, one);
   let lead = 0;

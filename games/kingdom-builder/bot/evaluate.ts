@@ -8,8 +8,8 @@ import { gold } from '../src/scoring.ts';
 import { BESIDE, FREE, HELD, OBJECTIVE, STOCK } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
-// In gold, with a full stock; all but Lords shrink with the settlements that are left to build.
-// Found by playing some hundred matches against the plain score, one weight at a time.
+// In gold, with a full supply of settlements; all except Lords shrink as it runs out. Found by playing several
+// hundred matches against the plain score, one weight at a time.
 const TILE = 8;
 const BOUND = 4;
 const SPECIAL = 1.5;
@@ -21,7 +21,7 @@ const MERCHANTS = OBJECTIVES.indexOf('merchants');
 const LORDS = OBJECTIVES.indexOf('lords');
 const FARMERS = OBJECTIVES.indexOf('farmers');
 
-/** Gold as if the game ended now, and what the position may still bring. */
+/** Gold as if the game ended now, plus what the position may still bring. */
 export function evaluate(s: State, seat: Seat): number {
   const { a } = s;
   const left = a[STOCK + seat] / SETTLEMENTS;
@@ -36,7 +36,7 @@ export function evaluate(s: State, seat: Seat): number {
   return value;
 }
 
-/** KB-3.4: a terrain that touches own settlements must be built there; any other lets one go anywhere. */
+/** KB-3.4: a terrain that touches the seat's settlements must be built there; with any other the choice is free. */
 function boundTerrains(s: State, seat: Seat): number {
   const { a } = s;
   let bound = 0;
@@ -50,7 +50,7 @@ function boundTerrains(s: State, seat: Seat): number {
   return bound;
 }
 
-/** Locations and castles that one more settlement may link (KB-6.2). */
+/** Locations and castles that one more settlement may connect (KB-6.2). */
 function specialsTouched(s: State, seat: Seat): number {
   const groups = findGroups(s, seat);
   let touched = 0;
@@ -58,7 +58,7 @@ function specialsTouched(s: State, seat: Seat): number {
   return popcount(touched);
 }
 
-/** KB-6.10 pays for the poorest sector alone; the next poorer ones are its future. */
+/** KB-6.10 scores only the poorest sector; the next poorest ones are its future. */
 function farmersToCome(s: State, seat: Seat): number {
   let all = 0;
   let fewest = SETTLEMENTS;
@@ -72,7 +72,7 @@ function farmersToCome(s: State, seat: Seat): number {
   return (all - fewest - most) / 2;
 }
 
-/** KB-6.9 pays for being ahead; being far ahead keeps it, being near makes it possible. */
+/** KB-6.9 scores for being ahead. A clear lead keeps it, and being close makes it possible. */
 function leads(s: State, seat: Seat): number {
   let sum = 0;
   for (let slot = 0; slot < 4; slot++) {

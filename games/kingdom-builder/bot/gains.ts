@@ -1,4 +1,6 @@
-/** What one more settlement brings on each hex, and what one less costs: in gold, roughly, without trying it out. */
+/**
+ * What one more settlement brings on each hex, and what one less costs: an approximation in gold, without playing it.
+ */
 import { lowestBit, popcount } from '@four-crowns/core';
 import type { Codes, Rng, Seat } from '@four-crowns/core';
 import { besideRow, COLUMN_OF, HEXES, ROW_OF, SIZE, SLOT_OF } from '../src/board.ts';
@@ -36,20 +38,20 @@ import { countSectors, sectors } from './sectors.ts';
 
 export type PolicyWeights = Readonly<Record<keyof typeof POLICY_WEIGHTS, number>>;
 
-/** One of the codes asked about, and what it brings or costs. */
+/** The best of the codes asked about, and what it brings or costs. */
 export interface Found {
   index: number;
   worth: number;
 }
 
 export interface Gains {
-  /** Where one more settlement brings most. */
+  /** Finds where one more settlement brings most. */
   best(s: State, seat: Seat, codes: Codes, rng: Rng, found: Found): void;
-  /** Where one less costs least. */
+  /** Finds where one settlement less costs least. */
   idlest(s: State, seat: Seat, codes: Codes, rng: Rng, found: Found): void;
 }
 
-/** Two rollouts should differ even where the gold does not. */
+/** Random noise, so that rollouts differ even where the gold does not. */
 const WHIM = 0.3;
 
 const BY_LINE = DISCOVERERS | KNIGHTS;
@@ -60,17 +62,17 @@ const lineWorth = new Float64Array(SIZE);
 const sectorWorth = new Float64Array(4);
 const placeWorth = new Float64Array(SPECIALS);
 const wayWorth = new Float64Array(SPECIALS);
-/** By set of terrains. */
+/** Indexed by set of terrains. */
 const boundWorth = new Float64Array(1 << BUILDABLE);
 
 export function openGains(w: PolicyWeights): Gains {
   const tileWorth = Float64Array.from(TILES, (tile) => w[tile]);
-  /** For one board and its cards, until another one is asked for. */
+  /** For one board and its cards; recomputed when another one is asked for. */
   const groundWorth = new Float64Array(HEXES);
   let weighedNear: Near | undefined;
   let weighedCards = 0;
 
-  /** KB-6.1, KB-6.2, KB-6.6, KB-6.7: what the ground beside a hex brings, the same for the whole game. */
+  /** KB-6.1, KB-6.2, KB-6.6, KB-6.7: what the ground beside a hex brings, which stays the same for the whole game. */
   const weighGrounds = (near: Near, cards: number): void => {
     if (near === weighedNear && cards === weighedCards) return;
     weighedNear = near;
@@ -88,7 +90,10 @@ export function openGains(w: PolicyWeights): Gains {
     }
   };
 
-  /** KB-4.1, KB-6.2, KB-6.11: the first settlement at a location or castle. Returns those that are worth a way to them. */
+  /**
+   * KB-4.1, KB-6.2, KB-6.11: what the first settlement at a location or castle brings. Returns the places worth
+   * approaching.
+   */
   const weighPlaces = (s: State, seat: Seat, near: Near, cards: number, left: number): number => {
     const { a } = s;
     const beside = BESIDE + seat * SIZE;
@@ -123,7 +128,7 @@ export function openGains(w: PolicyWeights): Gains {
     return wanted;
   };
 
-  /** KB-6.3, KB-6.8; with `less` settlements than there are in each line. */
+  /** KB-6.3, KB-6.8, as if there were `less` fewer settlements in each line. */
   const weighLines = (s: State, seat: Seat, cards: number, less: number): void => {
     const own = OWN + seat * SIZE;
     const toNew = (cards & DISCOVERERS) === 0 ? 0 : w.newLine;
@@ -135,7 +140,7 @@ export function openGains(w: PolicyWeights): Gains {
     }
   };
 
-  /** KB-6.9, KB-6.10; with `less` settlements than there are in each sector. */
+  /** KB-6.9, KB-6.10, as if there were `less` fewer settlements in each sector. */
   const weighSectors = (s: State, seat: Seat, cards: number, less: number): void => {
     const mine = seat * 4;
     countSectors(s, seat);
@@ -159,7 +164,7 @@ export function openGains(w: PolicyWeights): Gains {
     }
   };
 
-  /** KB-3.4: a terrain that touches own settlements binds the next ones. */
+  /** KB-3.4: a terrain that touches the seat's settlements restricts the next ones. */
   const weighTerrains = (s: State, seat: Seat, left: number): void => {
     const unbound = ~boundTerrains(s, seat);
     for (let set = 1; set < 1 << BUILDABLE; set++) {
@@ -250,7 +255,7 @@ function cardsOf({ a }: State): number {
   return (1 << a[OBJECTIVE]) | (1 << a[OBJECTIVE + 1]) | (1 << a[OBJECTIVE + 2]);
 }
 
-/** One draw from the generator is enough for all hexes. */
+/** A cheap sequence, so that one draw from the generator is enough for all hexes. */
 function next(whim: number): number {
   return (Math.imul(whim, 1_664_525) + 1_013_904_223) | 0;
 }

@@ -39,7 +39,7 @@ const CARDS = OBJECTIVES.length;
 const KINDS = TILES.length;
 const SECTORS = 4;
 
-/** Of the position, in order. */
+/** Offsets of what describes the position, in order. */
 const SEATS = 0;
 const CARDS_AT = SEATS + MAX_SEATS - 1;
 const STAGES_AT = CARDS_AT + CARDS;
@@ -47,9 +47,9 @@ const TIME_AT = STAGES_AT + STAGES.length;
 const FREE_AT = TIME_AT + 4;
 const SHARED = FREE_AT + BUILDABLE;
 
-/** Of a seat. */
+/** Offsets of what describes a seat. */
 const SUMS_AT = 0;
-/** By card in play: its gold, how free the next terrain card leaves the seat, what is left to build. */
+/** By card in play: its gold, how free the seat is with the next terrain card, and what is left to build. */
 const GOLD_AT = SUMS_AT + 10;
 const FREE_BY_CARD_AT = GOLD_AT + CARDS;
 const STOCK_BY_CARD_AT = FREE_BY_CARD_AT + CARDS;
@@ -61,7 +61,7 @@ const USES_AT = FAR_AT + KINDS;
 const CASTLES_AT = USES_AT + KINDS;
 const TERRAINS_AT = CASTLES_AT + 5;
 const HAND_AT = TERRAINS_AT + BUILDABLE;
-/** Whether the terrain in hand binds to own settlements, and to how many free hexes. */
+/** Whether the terrain in hand must be built beside the seat's settlements, and how many free hexes it has there. */
 const BOUND_AT = HAND_AT + BUILDABLE;
 const OPEN_AT = BOUND_AT + 3;
 const GROUPS_AT = OPEN_AT + 8;
@@ -147,7 +147,7 @@ function readSeat(s: State, seat: Seat, near: Near, turns: number, f: Float32Arr
   f[at + TURN_AT + MAX_SEATS + 1] = a[FIRST] < 0 ? 0 : ((seat - a[FIRST] + s.seats) % s.seats) / s.seats;
 }
 
-/** What the free hexes beside own settlements bring; fills `bound` with how many there are of each terrain. */
+/** What the free hexes beside the seat's settlements bring. Fills `bound` with their number by terrain. */
 function readOpen(s: State, seat: Seat, near: Near, left: number, f: Float32Array, at: number): void {
   const { a } = s;
   let shore = 0;
@@ -188,7 +188,7 @@ function readOpen(s: State, seat: Seat, near: Near, left: number, f: Float32Arra
   f[from + 7] = left * left;
 }
 
-/** KB-4, KB-6.2: tiles held and near, castles touched and near; the answer is the gold of the castles. */
+/** KB-4, KB-6.2: tiles held and near, castles touched and near. Returns the gold of the castles. */
 function readPlaces(s: State, seat: Seat, near: Near, left: number, f: Float32Array, at: number): number {
   const { a } = s;
   const beside = BESIDE + seat * SIZE;
@@ -249,7 +249,7 @@ function readGroups(s: State, seat: Seat, left: number, f: Float32Array, at: num
   f[at + 7] = (left * (popcount(touched) - popcount(linked))) / 6;
 }
 
-/** KB-6.9, KB-6.10, with the sectors of all seats counted. */
+/** KB-6.9, KB-6.10; the sectors of all seats must have been counted. */
 function readSectors(s: State, seat: Seat, f: Float32Array, at: number): void {
   let fewest = SETTLEMENTS;
   for (let slot = 0; slot < SECTORS; slot++) {

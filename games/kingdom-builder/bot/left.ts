@@ -1,7 +1,7 @@
 import { LEFT, LIFTED, USES } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
-/** One number for each way to have settlements, tiles and perhaps a lifted settlement left in a turn. */
+/** A number that identifies what is left in a turn: settlements, tiles, and perhaps a lifted settlement. */
 export function left({ a }: State): number {
   let tiles = 0;
   for (let uses = a[USES]; uses !== 0; uses >>>= 2) tiles += uses & 3;

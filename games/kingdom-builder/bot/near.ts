@@ -1,4 +1,4 @@
-/** What lies where on a laid board, as sets of hexes: worked out once for every board. */
+/** What is near what on a board, as sets of hexes: computed once per board. */
 import { lowestBit } from '@four-crowns/core';
 import {
   besideRow,
@@ -19,25 +19,31 @@ import type { State } from '../src/state.ts';
 
 /** Two locations and two castles in each of four sectors. */
 export const SPECIALS = 16;
-/** Rows from the special hex's own that the set of hexes up to two steps away reaches. */
+/** How many rows above and below a special hex the set of hexes up to two steps away covers. */
 export const REACH = 2;
 export const RING_ROWS = 2 * REACH + 1;
 
 export interface Near {
-  /** 20 words each: hexes that touch water and are none, that touch a mountain, that touch a special hex. */
+  /**
+   * 20 words each: hexes that touch water and are not water themselves, that touch a mountain, that touch a special
+   * hex.
+   */
   readonly water: Int32Array;
   readonly mountain: Int32Array;
   readonly special: Int32Array;
-  /** By hex: the terrains (bits) that its neighbours are printed with. */
+  /** By hex: the terrains of its neighbours, as bits. */
   readonly terrains: Uint8Array;
-  /** By hex: the special place (slot * 4 + which) that it touches, or -1. */
+  /** By hex: the special place (slot * 4 + index) that it touches, or -1. */
   readonly place: Int8Array;
-  /** By special place its hex, or -1. */
+  /** By special place: its hex, or -1. */
   readonly hex: Int16Array;
-  /** By special place five words, from two rows above: what is one step away, and what is one or two. */
+  /**
+   * By special place: five words, starting two rows above, for hexes one step away, and for hexes one or two steps
+   * away.
+   */
   readonly one: Int32Array;
   readonly two: Int32Array;
-  /** By hex: the special places (bits) that are just two steps away. */
+  /** By hex: the special places exactly two steps away, as bits. */
   readonly far: Int32Array;
 }
 
@@ -53,7 +59,7 @@ export function nearOf(s: State): Near {
   if (last !== undefined && key === lastKey) return last;
   let near = known.get(key);
   if (near === undefined) {
-    // A server that plays for months must not remember every board.
+    // A server that runs for months must not remember every board.
     if (known.size >= MOST) known.clear();
     near = lookAround(s);
     known.set(key, near);

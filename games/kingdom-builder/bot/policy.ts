@@ -1,4 +1,4 @@
-/** A quick sensible move for rollouts. */
+/** A fast, sensible move for rollouts. */
 import { codes } from '@four-crowns/core';
 import type { Code, Rng, Seat } from '@four-crowns/core';
 import { END_TURN, hexOf } from '../src/codes.ts';
@@ -14,7 +14,10 @@ import type { Found, PolicyWeights } from './gains.ts';
 const out = codes();
 const found: Found = { index: 0, worth: 0 };
 
-/** The settlements of the card, then those of the tiles, then the moves of the tiles: each where it brings most at once. */
+/**
+ * Builds the card's settlements, then those of tiles, then uses the tiles that move: each where it brings most
+ * immediately.
+ */
 export function policyOf(w: PolicyWeights): (s: State, seat: Seat, rng: Rng) => Code {
   const gains = openGains(w);
 
@@ -24,7 +27,7 @@ export function policyOf(w: PolicyWeights): (s: State, seat: Seat, rng: Rng) => 
     return out.at[found.index];
   };
 
-  /** What the best place brings that the tile may move this settlement to. The position is the same afterwards. */
+  /** What the best place brings to which the tile may move this settlement. The position is restored afterwards. */
   const whereItGoes = (s: State, seat: Seat, tile: number, from: number, rng: Rng): number => {
     takeSettlement(s, seat, from);
     s.a[LIFTED] = from;
@@ -38,7 +41,7 @@ export function policyOf(w: PolicyWeights): (s: State, seat: Seat, rng: Rng) => 
     return found.worth;
   };
 
-  /** KB-4.7: for each tile that moves, the idlest settlement, if it is worth more where it may go. */
+  /** KB-4.7: for each tile that moves, the least useful settlement, if it is worth more where it may go. */
   const lift = (s: State, seat: Seat, rng: Rng): Code => {
     const { a } = s;
     let chosen = END_TURN;

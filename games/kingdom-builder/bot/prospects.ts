@@ -1,4 +1,4 @@
-/** The evaluation of the search: gold as if the game ended now, and what each card, tile and place may still bring. */
+/** The evaluation of the search: gold as if the game ended now, plus what each card, tile and place may still bring. */
 import { popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import { COLUMN_OF, ROW_OF, SIZE } from '../src/board.ts';
@@ -43,7 +43,7 @@ const BY_GROUPS = MERCHANTS | HERMITS | CITIZENS;
 const BY_SECTORS = LORDS | FARMERS;
 const LORDS_CARD = OBJECTIVES.indexOf('lords');
 
-/** Openings beyond so many are not needed. */
+/** More openings than this are of no further use. */
 const PLENTY = 6;
 export const FAR_AHEAD = 3;
 const FEW = 2;
@@ -120,7 +120,7 @@ export function prospects(w: Weights): (s: State, seat: Seat) => number {
         w.slope * Math.min(PLENTY, slope) +
         w.market * Math.min(PLENTY, market));
 
-    // KB-3.4: a terrain that touches own settlements must be built there; any other lets one go anywhere.
+    // KB-3.4: a terrain that touches the seat's settlements must be built there; with any other the choice is free.
     let unbound = 0;
     let few = 0;
     for (let terrain = 0; terrain < BUILDABLE; terrain++) {
@@ -135,7 +135,7 @@ export function prospects(w: Weights): (s: State, seat: Seat) => number {
   };
 }
 
-/** Settlements a turn. */
+/** Settlements per turn. */
 export function pace(s: State, seat: Seat): number {
   const { a } = s;
   let n = MANDATORY;
@@ -145,14 +145,14 @@ export function pace(s: State, seat: Seat): number {
   return n;
 }
 
-/** KB-7.1: the first empty stock ends the game for all. */
+/** KB-7.1: the first seat without settlements left ends the game for all. */
 export function turnsLeft(s: State): number {
   let turns = Infinity;
   for (let seat = 0; seat < s.seats; seat++) turns = Math.min(turns, s.a[STOCK + seat] / pace(s, seat));
   return turns;
 }
 
-/** Tiles held, and locations and castles touched or not far away. */
+/** Tiles held, and locations and castles that are touched or near. */
 function places(
   s: State,
   seat: Seat,
@@ -188,7 +188,7 @@ function places(
   return value;
 }
 
-/** How many settlements more touch the place: 1, 2, or 0 for more. */
+/** How many more settlements it takes to touch the place: 1, 2, or 0 if more. */
 export function stepsTo(s: State, beside: number, near: Near, place: number, row: number): number {
   const { a } = s;
   let steps = 0;
@@ -216,7 +216,7 @@ function groups(s: State, seat: Seat, cards: number, w: Weights, left: number): 
         largest = size;
       } else if (size > second) second = size;
     }
-    // An odd settlement pays with the next one, as long as there is one.
+    // An odd settlement scores with the next one, as long as there is one.
     value += left > 0 ? largest / 2 - (largest & 1) * 0.25 * (1 - left) : largest >> 1;
     value += left * (w.largest * largest + w.secondGroup * second);
   }
@@ -261,7 +261,7 @@ function bySectors(s: State, seat: Seat, cards: number, w: Weights, left: number
   return value;
 }
 
-/** KB-6.9, with the sectors of all seats counted. */
+/** KB-6.9; the sectors of all seats must have been counted. */
 function amongLords(s: State, seat: Seat, w: Weights, left: number): number {
   let lead = 0;
   let leading = 0;
@@ -279,8 +279,8 @@ function amongLords(s: State, seat: Seat, w: Weights, left: number): number {
 }
 
 /**
- * The same for the lines of one's own turn: there nothing that the others have changes but what they lose as lords
- * (KB-6.9), and that is as good as won.
+ * The same for comparing the lines of one turn. The opponents' prospects cannot change during it, except that they
+ * may lose the lead of lords (KB-6.9), which counts like a gain.
  */
 export function againstOthers(w: Weights): (s: State, seat: Seat) => number {
   const evaluate = prospects(w);

@@ -4,7 +4,7 @@ import { SIZE } from '../src/board.ts';
 import { CURRENT, HELD, LEFT, LIFTED, OWN, STAGE, TAKEN, USES } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
-/** One number for all orders in which a seat comes to the same settlements with the same tiles left to use. */
+/** The same number for all orders in which a seat reaches the same settlements with the same tiles left to use. */
 export function same(s: State, seat: Seat): number {
   const { a } = s;
   let h = mix32(a[LEFT] + 8 * a[STAGE] + 128 * (a[CURRENT] + 1) + 4096 * (a[LIFTED] + 1));

@@ -1,11 +1,11 @@
-/** Settlements by sector, counted for all four at once. */
+/** Settlements by sector, counted for all four sectors at once. */
 import { lowestBit, popcount } from '@four-crowns/core';
 import type { Seat } from '@four-crowns/core';
 import { SECTOR_ROW, SIZE } from '../src/board.ts';
 import { MAX_SEATS, OWN, OWN_ROWS } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
-/** By seat * 4 + slot; written by `countSectors`. */
+/** Indexed by seat * 4 + slot; written by `countSectors`. */
 export const sectors = new Int32Array(MAX_SEATS * 4);
 
 export function countSectors(s: State, seat: Seat): void {

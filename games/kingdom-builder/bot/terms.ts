@@ -1,4 +1,4 @@
-/** The search's evaluation in named parts, for explanations. */
+/** The search's evaluation split into named parts, for explanations. */
 import { partsByWeight } from '@four-crowns/bots';
 import type { Part, Term, WeightGroup } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
@@ -18,7 +18,7 @@ export type TermId = Objective | 'castles' | 'later' | 'tile' | 'tileNear' | 'ca
 
 type Key = keyof Weights;
 
-/** Gold for one of what a card or castle counts (KB-6, KB-7.3). */
+/** Gold for each unit that a card or castle counts (KB-6, KB-7.3). */
 const GOLD: Readonly<Record<Objective, number>> = {
   fishermen: 1,
   merchants: 4,
@@ -33,7 +33,7 @@ const GOLD: Readonly<Record<Objective, number>> = {
 };
 const CASTLE_GOLD = 3;
 
-/** What a card may still bring. */
+/** The weights for what a card may still bring. */
 const LATER: { readonly [card in Objective]?: readonly Key[] } = {
   fishermen: ['shore'],
   merchants: ['touched', 'nearSpecial'],
@@ -46,7 +46,7 @@ const LATER: { readonly [card in Objective]?: readonly Key[] } = {
   farmers: ['farmer', 'emptySector'],
 };
 
-/** What is paid for now is worth less the sooner it is got: much of it would have come anyway. */
+/** Weights that make present gains count less the earlier they come, because much would have come anyway. */
 const SOON: readonly Key[] = [
   'longest',
   'lines',
@@ -59,7 +59,7 @@ const SOON: readonly Key[] = [
 ];
 
 const GROUPS: readonly WeightGroup<Key>[] = [
-  // Nothing without a tile's worth, so that each tile brings its own part of them.
+  // These are 0 without a tile's worth, so each tile below adds its own part of them.
   { id: 'tile', keys: ['nearTile', 'farTile'] },
   ...TILES.map((tile) => ({ id: 'tile', of: tile, keys: [tile] })),
   ...Object.entries(LATER).map(([of, keys]) => ({ id: 'later', of, keys })),
@@ -73,7 +73,7 @@ const partsOf = partsByWeight(prospects, WEIGHTS, GROUPS);
 export function terms(s: State, seat: Seat): readonly Term[] {
   const { rest, parts } = partsOf(s, seat);
   const gold = goldNow(s, seat);
-  // Half a pair of citizens counts before it is paid for.
+  // The evaluation counts half a pair of citizens before it scores.
   const unpaid = gold.reduce((sum, { value }) => sum - value, rest);
   const chances = chancesOf(s, seat);
   return [
@@ -83,16 +83,16 @@ export function terms(s: State, seat: Seat): readonly Term[] {
   ];
 }
 
-/** What may come is used up by whatever one does, so that there is less of it speaks against nothing. */
+/** Playing always uses up some of what may still come, so having less of it is not a reason against a turn. */
 function termsOf(s: State, seat: Seat, part: Part, chances: Chances): readonly Term[] {
   const { of } = part;
   switch (part.id) {
     case 'stock':
-      // Goes with whatever one does: it counts nothing that a sentence could say.
+      // Shrinks with every turn, and counts nothing that a sentence could mention.
       return [{ ...part, of: 'left', isCounted: true }];
     case 'later': {
       if (!isInPlay(s, of)) return [];
-      // Parts of this kind are of an objective.
+      // Parts of this kind belong to an objective.
       const facts = { n: chances.later[of as Objective] };
       return [{ ...part, isCounted: true, isPrice: true, facts }];
     }
@@ -102,7 +102,7 @@ function termsOf(s: State, seat: Seat, part: Part, chances: Chances): readonly T
       return [{ ...part, isCounted: true, facts: { n: chances.untouched } }];
     default: {
       if (of === undefined) return [{ ...part, isPrice: true }];
-      // All other parts that are of something are of a tile.
+      // All other parts with an `of` belong to a tile.
       const tile = of as Tile;
       const near = chances.tileWorth(tile);
       return [
@@ -135,7 +135,7 @@ function goldNow(s: State, seat: Seat): readonly Term[] {
   return [...cards, { id: 'castles', value, facts: { n: value / CASTLE_GOLD, gold: value } }];
 }
 
-/** KB-4: two locations in a sector, each with its tiles. */
+/** KB-4: two locations per sector, each with its tiles. */
 function tilesHeld(s: State, seat: Seat, tile: Tile): number {
   const index = TILES.indexOf(tile);
   let n = 0;

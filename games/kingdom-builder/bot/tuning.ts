@@ -8,12 +8,12 @@ import { policyOf } from './policy.ts';
 import { same } from './same.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What the search knows with these weights. */
+/** What the search uses with these weights. */
 export function searching(w: Weights): Opinion {
   return { evaluate: prospects(w), grouping: { same, left, evaluate: againstOthers(w) } };
 }
 
-/** Players that look at fewer lines than the greedy bot: more matches tell more than better ones. */
+/** The players look at fewer lines than the greedy bot, because more matches say more than better ones. */
 export const tuning: Tuning = {
   weights: WEIGHTS,
   judge: (weights) => ({ evaluate: againstOthers({ ...WEIGHTS, ...weights }), width: 2, depth: 12 }),

@@ -24,22 +24,22 @@ import { WEIGHTS } from './weights.ts';
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
 export type Judged = (s: State, seat: Seat) => number;
 
-/** Being ahead on a title by more keeps it no safer. */
+/** A larger lead on a title than this makes it no safer. */
 export const FAR = 3;
 
 /**
- * Rounds of nothing but returns after which a hand counts nothing: cards that nobody plays win nothing, and two
- * players who wait for each other would wait for ever.
+ * After this many rounds of nothing but returns a hand counts nothing. Cards that are never played win nothing, and
+ * two players waiting for each other would wait for ever.
  */
 const PATIENCE = 6;
 
-/** The weights as the evaluation reads them. */
+/** The weights in the form that the evaluation reads. */
 interface Table {
-  /** A lead on a title keeps it; being behind by little may win it. */
+  /** The value of a lead on a title, which keeps it; being slightly behind may still win it. */
   readonly lead: number;
-  /** By the word of a holding with its garrison: a place for one, and makes units playable. */
+  /** By holding and garrison. A holding has room for a garrison and makes units playable. */
   readonly holdings: Float64Array;
-  /** Cards in hand: what can be played is worth more, and a card not yet drawn as much as most. */
+  /** Cards in hand: a playable one is worth more, and one not drawn yet as much as most. */
   readonly castleCard: number;
   readonly unitCard: readonly number[];
   readonly unplayable: number;
@@ -50,7 +50,7 @@ interface Table {
 
 function tableOf(w: Weights, patience: number): Table {
   const { lead, castleCard, unplayable, unknownCard } = w;
-  // By defence: 4 falls only to heroes and monsters.
+  // By defence: 4 is taken only by heroes and monsters.
   const safety = [0, 0, w.safety2, w.safety3, w.safety4];
   const holdings = Float64Array.from(
     { length: MAX_SEATS * PER_OWNER },
@@ -60,14 +60,14 @@ function tableOf(w: Weights, patience: number): Table {
   return { lead, holdings, castleCard, unitCard, unplayable, unknownCard, patience };
 }
 
-/** Of the search. */
+/** The search's table. */
 const TUNED = tableOf(WEIGHTS, PATIENCE);
 export const { lead: LEAD, holdings: HOLDING_WORTH, unitCard: UNIT_CARD, unplayable: UNPLAYABLE } = TUNED;
 
 const TOTALS = new Float64Array(MAX_SEATS);
 const COUNT = new Int32Array(MAX_SEATS);
 
-/** Points as if the game ended now against the best of the others, and what the position may still bring. */
+/** Points as if the game ended now, against the best of the others, plus what the position may still bring. */
 export function evaluator(weights: Weights, patience: number = PATIENCE): Judged {
   const w = tableOf(weights, patience);
   return (s, seat) => boardWorth(s, seat, w) + handWorth(s, seat, w);
@@ -79,13 +79,13 @@ export function boardEvaluator(weights: Weights): Judged {
   return (s, seat) => boardWorth(s, seat, w);
 }
 
-/** What a card is worth in that hand. */
+/** What a card is worth in a given hand. */
 export function cardEvaluator(weights: Weights): (s: State, seat: Seat, kind: number) => number {
   const w = tableOf(weights, PATIENCE);
   return (s, seat, kind) => cardWorth(s, seat, kind, w);
 }
 
-/** The result is settled: nothing but points counts any more, though cards may still be drawn. */
+/** Whether the result is settled. Then only points count, though cards may still be drawn. */
 export function isSettled(s: State): boolean {
   return s.a[STAGE] === OVER || endsByGuard(s);
 }
@@ -96,7 +96,7 @@ function boardWorth(s: State, seat: Seat, w: Table): number {
   const perLead = settled ? 0 : w.lead;
   for (let other = 0; other < s.seats; other++) TOTALS[other] = OBELISK_POINTS * obelisksOf(other);
   for (let i = OPEN; i < PRIVATE; i++) countTitle(s, s.a[i], perLead);
-  // Others' private titles are guesses; their holder alone plays for them.
+  // Other players' private titles are guesses, and only their holder plays for them.
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || isShown(s, other)) countTitle(s, s.a[PRIVATE + other], perLead);
   }
@@ -125,7 +125,7 @@ function countTitle(s: State, title: number, perLead: number): void {
     } else if (n > next) next = n;
   }
   const value = s.values[title];
-  // KBY-5.2: only the only one with the most.
+  // KBY-5.2: only a player who alone has the most holds the title.
   if (most > next) TOTALS[holder] += value;
   if (value <= 0) return;
   for (let seat = 0; seat < s.seats; seat++) {
@@ -141,12 +141,15 @@ function addTable(s: State, w: Table): void {
   }
 }
 
-/** How much of its worth a hand still has: nothing once it cannot be played (KBY-7.2), less while nobody plays. */
+/**
+ * The fraction of its worth that a hand still has: nothing once it cannot be played (KBY-7.2), less while nobody
+ * plays.
+ */
 export function handShare(s: State, patience: number = PATIENCE): number {
   return s.a[ENDING] === 1 || isSettled(s) ? 0 : patienceLeft(s, patience);
 }
 
-/** From 1, where a card has just been played, to 0. */
+/** Falls from 1, when a card has just been played, to 0. */
 export function patienceLeft(s: State, patience: number = PATIENCE): number {
   return Math.max(0, 1 - s.a[STREAK] / (patience * s.seats));
 }

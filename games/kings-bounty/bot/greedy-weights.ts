@@ -1,8 +1,8 @@
 import type { Weights } from './evaluate.ts';
 
 /**
- * In points; the greedy bot is a yardstick, so these never change. Guessed from the house values; 99.5 % against
- * random play was reason enough to stop.
+ * In points. The greedy bot is a baseline, so these never change. They were estimated from the titles' house values;
+ * 99.5 % against random play was good enough.
  */
 export const GREEDY_WEIGHTS: Weights = {
   lead: 0.12,

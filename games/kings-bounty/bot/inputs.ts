@@ -44,7 +44,7 @@ import { countAll, countOf, isShown, obelisksOf } from '../src/titles.ts';
 import { evaluator, FAR } from './evaluate.ts';
 import { GREEDY_WEIGHTS } from './greedy-weights.ts';
 
-/** Of the position, in order. */
+/** Offsets of what describes the position, in order. */
 const SEATS = 0;
 const OPTIONS_AT = SEATS + MAX_SEATS - 1;
 const STAGES_AT = OPTIONS_AT + 2;
@@ -54,23 +54,23 @@ const TITLES_AT = REMOVED_AT + NATIONS.length;
 const POOL_AT = TITLES_AT + TITLES.length;
 const SHARED = POOL_AT + KINDS;
 
-/** Of a seat. */
+/** Offsets of what describes a seat. */
 const SUMS_AT = 0;
 const HOLDINGS_AT = SUMS_AT + 8;
 const GARRISONS_AT = HOLDINGS_AT + HOLDING_KINDS;
 const GARRISON_WORDS = 16;
-/** By the strength that takes it, free and held by a unit. */
+/** By the strength that takes it, for places without and with a unit. */
 const SAFETY_AT = GARRISONS_AT + GARRISON_WORDS;
 const HAND_AT = SAFETY_AT + 10;
 const PLAYABLE_AT = HAND_AT + KINDS;
 const TURN_AT = PLAYABLE_AT + UNIT_TYPES.length + 1;
-/** By title: how far it is ahead, whether it holds it, and whether it is the seat's own secret. */
+/** By title: how far the seat is ahead, whether it holds it, and whether it is the seat's secret. */
 const LEADS_AT = TURN_AT + MAX_SEATS + 4;
 const HELD_AT = LEADS_AT + TITLES.length;
 const SECRET_AT = HELD_AT + TITLES.length;
 const SEAT = SECRET_AT + TITLES.length;
 
-/** The greedy bot's, which never change: the network learns where this errs. */
+/** The greedy bot's evaluation, which never changes: the network learns where it is wrong. */
 const evaluate = evaluator(GREEDY_WEIGHTS, Infinity);
 
 export const inputs: NetInputs = { version: 2, shared: SHARED, seat: SEAT, roles: 2, read };
@@ -100,7 +100,7 @@ function readTable(s: State, f: Float32Array): void {
   f[DECK_AT + 5] = a[ENDING];
   f[DECK_AT + 6] = deck < s.seats ? 1 : 0;
   f[DECK_AT + 7] = deck < 3 * s.seats ? 1 : 0;
-  // KBY-4.6: how near the guard is.
+  // KBY-4.6: how close the guard is to ending the game.
   if (isGuardCounting(s)) {
     f[DECK_AT + 8] = 1;
     f[DECK_AT + 9] = Math.min(1, a[STREAK] / (s.options.guard * s.seats));
@@ -140,7 +140,10 @@ function readHoldings({ a }: State, f: Float32Array): void {
   }
 }
 
-/** KBY-5: who is ahead in what counts at this table. Others' secret titles are told to nobody but them. */
+/**
+ * KBY-5: who leads in the titles that count at this table. Other players' secret titles are visible only to their
+ * holders.
+ */
 function readTitles(s: State, shared: Float32Array, f: Float32Array): void {
   countAll(s);
   const { a } = s;
@@ -175,7 +178,7 @@ function readSecret(s: State, seat: Seat, title: number, f: Float32Array): void 
   if (lead > 0) f[at + SUMS_AT + 3] = s.values[title] / 6;
 }
 
-/** After `countAll`. */
+/** Call after `countAll`. */
 function leadOn(s: State, seat: Seat, title: number): number {
   let most = 0;
   for (let other = 0; other < s.seats; other++) {
@@ -185,7 +188,7 @@ function leadOn(s: State, seat: Seat, title: number): number {
   return Math.max(-FAR, Math.min(FAR, lead));
 }
 
-/** After `readTitles`. */
+/** Call after `readTitles`. */
 function readPoints(s: State, seat: Seat, f: Float32Array, at: number): void {
   let best = -Infinity;
   for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, points[other]);

@@ -1,4 +1,7 @@
-/** A quick sensible move for rollouts: the best of some plays, or the idlest card back if none is worth its card. */
+/**
+ * A fast, sensible move for rollouts: the best of some plays, or returning the least useful card if no play is worth
+ * its card.
+ */
 import { codes } from '@four-crowns/core';
 import type { Code, Rng, Seat } from '@four-crowns/core';
 import { apply } from '../src/apply.ts';
@@ -9,9 +12,9 @@ import type { State } from '../src/state.ts';
 import { boardEvaluator, cardEvaluator, patienceLeft } from './evaluate.ts';
 import type { Weights } from './evaluate.ts';
 
-/** Plays that are compared: all of them, and every rollout would be the same. */
+/** How many plays are compared. Comparing all would make every rollout the same. */
 const LOOKED = 8;
-/** What a play must bring, in points of the evaluation: the card is gone with it. */
+/** How much a play must gain in points of the evaluation, because it uses up the card. */
 const LEAST = 1;
 
 const out = codes();
@@ -42,7 +45,7 @@ export function policyOf(weights: Weights): (s: State, seat: Seat, rng: Rng) => 
     while (plays < out.n && at[plays] < RETURN_BASE) plays++;
     if (scratch?.options !== s.options || scratch.seats !== s.seats) scratch = clone(s);
     const share = patienceLeft(s);
-    // The player who has waited long enough plays the best there is, so that a rollout comes to an end.
+    // After waiting long enough a player makes the best play there is, so that a rollout comes to an end.
     let most = share === 0 ? -Infinity : judge(s, seat) + share * LEAST;
     let best = -1;
     for (let i = 0; i < Math.min(plays, LOOKED); i++) {

@@ -1,4 +1,4 @@
-/** The evaluation in named parts, for explanations. */
+/** The evaluation split into named parts, for explanations. */
 import type { Term } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
 import { CASTLES, FIRST_UNIT, NATIONS, nationOf, OBELISK_POINTS, TITLES, typeOf } from '../src/data.ts';
@@ -26,10 +26,10 @@ export type TermId = 'title' | 'penalty' | 'obelisks' | 'holdings' | 'units' | '
 
 const board = boardEvaluator(WEIGHTS);
 
-/** To hold something counts more than any lead or number of garrisons. */
+/** Holding something outranks any lead or number of garrisons. */
 const HELD = 100;
 
-/** A part with what it is worth to each seat. */
+/** A part and its value for each seat. */
 interface Shared {
   readonly term: Omit<Term, 'value'>;
   readonly worth: readonly number[];
@@ -62,8 +62,8 @@ export function terms(s: State, seat: Seat): readonly Term[] {
 }
 
 /**
- * What an end takes away: everything that was not yet points. An end by the guard is told as such (KBY-4.6); the
- * last turn of the deck speaks for itself.
+ * What an end removes: everything that had not become points. An end by the guard is named as such (KBY-4.6); the
+ * last turn of the deck needs no mention.
  */
 function end(s: State, seat: Seat, parts: readonly Term[]): Term {
   const value = board(s, seat) - parts.reduce((sum, part) => sum + part.value, 0);
@@ -78,8 +78,8 @@ function end(s: State, seat: Seat, parts: readonly Term[]): Term {
 }
 
 /**
- * Units in hand that have a castle of their nation, by nation: a unit that is played or returned takes nothing from
- * those of a nation whose castle the turn wins. Humans need none (KBY-3.2).
+ * By nation, units in hand with a castle of their nation. They are counted separately, so that a unit played or
+ * returned does not cancel out those of a nation whose castle the turn wins. Humans need none (KBY-3.2).
  */
 function unitsWithCastle(s: State, seat: Seat): readonly Term[] {
   const { a } = s;
@@ -101,8 +101,8 @@ function unitsWithCastle(s: State, seat: Seat): readonly Term[] {
 }
 
 /**
- * Cards that a return brings for those put under the deck; below what lay there before come the own ones again
- * (KBY-4.3). The card drawn after a play says nothing: every play draws it.
+ * How many other cards a return brings for those put under the deck. When those under it before are drawn, the
+ * player's own come next (KBY-4.3). The card drawn after a play is left out, because every play draws one.
  */
 function newCards(s: State): number {
   const { a } = s;
@@ -115,7 +115,7 @@ function everySeat(s: State): readonly Seat[] {
   return Array.from({ length: s.seats }, (_, seat) => seat);
 }
 
-/** Whose total counts half. */
+/** The rival whose total counts half. */
 function bestRival(s: State, seat: Seat, shared: readonly Shared[]): Seat {
   const total = (other: Seat): number => shared.reduce((sum, { worth }) => sum + worth[other], 0);
   return everySeat(s)
@@ -123,7 +123,7 @@ function bestRival(s: State, seat: Seat, shared: readonly Shared[]): Seat {
     .reduce((best, other) => (total(other) > total(best) ? other : best));
 }
 
-/** Others' private titles are guesses; their holder alone plays for them. */
+/** Other players' private titles are guesses, and only their holder plays for them. */
 function titlesFor(s: State, seat: Seat): readonly number[] {
   const open = Array.from(s.a.subarray(OPEN, PRIVATE));
   const known = everySeat(s).filter((other) => other === seat || isShown(s, other));
@@ -158,7 +158,10 @@ function obelisks(s: State, seat: Seat): Shared {
   };
 }
 
-/** In words only castles and the own garrisons: an obelisk that changes hands is told as such. */
+/**
+ * The sentence mentions only castles and the player's own garrisons; an obelisk that changes hands is a separate
+ * part.
+ */
 function holdings(s: State, seat: Seat): Shared {
   const worth = everySeat(s).map(() => 0);
   let own = 0;

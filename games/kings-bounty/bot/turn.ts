@@ -4,7 +4,7 @@ import { RETURN_BASE } from '../src/codes.ts';
 import { HAND_SIZE, PENDING, POOL_SIZE, QUEUE_SIZE, STREAK, TABLE_SIZE } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
-/** KBY-2, KBY-4: cards on their way under the deck belong to the same turn; anything else that moves ends one. */
+/** KBY-2, KBY-4: putting cards under the deck belongs to the same turn; any other movement of cards ends it. */
 export function turn(s: State, seat: Seat): number {
   const { a } = s;
   let key = a[POOL_SIZE];
@@ -14,8 +14,8 @@ export function turn(s: State, seat: Seat): number {
 }
 
 /**
- * Returned cards are drawn again as soon as the turn is done. What they are is a guess like what chance deals: a card
- * in the pool makes the rules wait for it, as they do while it lasts.
+ * Returned cards are drawn again as soon as the turn is over, and in an imagined state they are guesses. One card
+ * added to the pool makes the rules wait as they do before chance deals, so nothing is drawn.
  */
 export function applyKnown(s: State, seat: Seat, code: Code): void {
   s.a[POOL_SIZE]++;
@@ -28,20 +28,20 @@ export function groupOf(first: Code): number {
   return first < RETURN_BASE ? 0 : 1;
 }
 
-/** Far less than a search can tell apart, and more than any difference where the winner is certain. */
+/** Far less than a search can distinguish, and more than any difference once the winner is certain. */
 const RELUCTANCE = 0.002;
 
-/** Rounds without a played card that ask for no reason yet, and how much higher the chance must be with each one more. */
+/** Rounds without a played card that are still tolerated, and how much higher the chance must be for each further one. */
 const PATIENT_ROUNDS = 2;
 const IMPATIENCE = 0.05;
 
 /**
- * KBY-4.5: only a played card brings the end nearer. Levels that err can wait for each other until the guard ends the
- * match (KBY-4.6); so the longer nobody has played, the more waiting must promise.
+ * KBY-4.5: only playing a card brings the end nearer. Levels that err can wait for each other until the guard ends the
+ * match (KBY-4.6), so the longer nobody has played, the more waiting must promise.
  */
 export function reluctance(first: Code, root: unknown): number {
   if (first < RETURN_BASE) return 0;
-  // What this game's own rules have made.
+  // The state was made by this game's own rules.
   const { a, seats } = root as State;
   return RELUCTANCE + IMPATIENCE * Math.max(0, Math.floor(a[STREAK] / seats) - PATIENT_ROUNDS);
 }

@@ -1,8 +1,8 @@
 /**
- * What the search's evaluation counts with. Tuned by self-play of quick players
- * (`four-crowns tune kings-bounty --seats 2 --games 64 --steps 502 --seed 'kby1'`), who liked to wait: a card not yet
- * drawn was worth ten times a castle in hand. Those of the hand and the safety of holdings were then set by duels of
- * searches at 200 iterations on the same deals.
+ * The weights of the search's evaluation. Tuned by self-play of quick players (`four-crowns tune kings-bounty --seats
+ * 2 --games 64 --steps 502 --seed 'kby1'`), which tended to wait: a card not drawn yet was worth ten times a castle
+ * in hand. The weights of the hand and the safety of holdings were then set by duels of searches at 200 iterations on
+ * the same deals.
  */
 export const WEIGHTS = {
   lead: 0.08,

@@ -6,16 +6,16 @@ import { openTo } from '../src/phases/influence.ts';
 import { cell, HAND, has, HELPER, ownerOf, PASSED, ROLLED, TAKEN } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
-/** What the weights depend on, worked out once for a position. */
+/** What the weights depend on, computed once per position. */
 export interface Prices {
   good: number;
   token: number;
   soldier: number;
-  /** Knowing the enemy helps as long as something can be done about it. */
+  /** Knowing the enemy is useful as long as it is possible to react. */
   peek: number;
 }
 
-/** Others take what one wants before one gets there. */
+/** A discount, because others may take the advisor first. */
 const IN_HAND = 0.7;
 const SWAP = 0.5;
 
@@ -36,7 +36,7 @@ export function giftWorth(s: State, seat: Seat, advisor: number, prices: Prices)
   return gift.optional ? Math.max(0, worth) : worth;
 }
 
-/** Groups that wait for their help. */
+/** The worth of placed dice that wait for the advisor's help. */
 export function placedWorth(s: State, seat: Seat, prices: Prices): number {
   const { a } = s;
   let sum = 0;
@@ -53,7 +53,7 @@ export function placedWorth(s: State, seat: Seat, prices: Prices): number {
 const SUMS = new Int32Array(1 << DICE);
 const BEST = new Float64Array(1 << DICE);
 
-/** The best way to share out the dice in hand over open advisors, if nobody else came in between. */
+/** The best way to distribute the dice in hand over open advisors, if nobody else came in between. */
 export function handWorth(s: State, seat: Seat, prices: Prices): number {
   const { a } = s;
   const hand = a[HAND + seat];
@@ -63,7 +63,7 @@ export function handWorth(s: State, seat: Seat, prices: Prices): number {
     if ((dice & ~hand) !== 0) continue;
     const low = dice & -dice;
     SUMS[dice] = SUMS[dice ^ low] + a[ROLLED + seat * DICE + lowestBit(dice)];
-    // Leave the lowest die out, or let it go with any of the others.
+    // Leave out the lowest die, or combine it with any of the others.
     let best = BEST[dice ^ low];
     for (let group = dice; group !== 0; group = (group - 1) & dice) {
       if ((group & low) === 0 || (group & ((1 << COLOURED) - 1)) === 0) continue;

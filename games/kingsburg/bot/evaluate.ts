@@ -21,15 +21,15 @@ import { WEIGHTS } from './weights.ts';
 import { winterWorth } from './winter.ts';
 
 /**
- * `good` and `token` as long as something can be built; `…_season` is what a building brings in each productive
- * season to come, beyond its points, `…_winter` in each winter after the next one, which is weighed by itself.
+ * `good` and `token` count as long as something can be built. `…_season` is what a building brings in each remaining
+ * productive season beyond its points, and `…_winter` in each winter after the next, which is evaluated separately.
  */
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
-/** Goods beyond what two buildings cost wait too long. */
+/** More goods than two buildings cost stay unused for too long. */
 const PLENTY = 7;
 
-/** The weights as the evaluation reads them; `season` and `winter` by building. */
+/** The weights in the form that the evaluation reads; `season` and `winter` by building. */
 interface Table {
   readonly good: number;
   readonly idleGood: number;
@@ -47,20 +47,20 @@ function tableOf(w: Weights): Table {
   return { good, idleGood, token, envoy, season, winter };
 }
 
-/** Of the search. */
+/** The search's table. */
 const TUNED = tableOf(WEIGHTS);
 export const { envoy: ENVOY_WORTH, season: SEASON_WEIGHTS, winter: WINTER_WEIGHTS } = TUNED;
 
-/** Of the position looked at last. */
+/** The prices of the position evaluated last. */
 export const prices: Prices = { good: 0, token: 0, soldier: 0, peek: 0 };
 
-/** The track, what the goods may still buy, what the buildings may still bring, and the coming winter. */
+/** Points on the track, what the goods may still buy, what the buildings may still bring, and the coming winter. */
 export function evaluator(weights: Weights): (s: State, seat: Seat) => number {
   const w = tableOf(weights);
   return (s, seat) => judged(s, seat, w);
 }
 
-/** With the search's weights. */
+/** The evaluation with the search's weights. */
 export const evaluate = evaluator(WEIGHTS);
 
 function judged(s: State, seat: Seat, w: Table): number {
@@ -108,7 +108,7 @@ export function goodsWorth(s: State, seat: Seat, w: Table = TUNED): number {
   return prices.good * (useful + w.idleGood * (goods - useful));
 }
 
-/** Early in the year there is time left to arm. */
+/** Early in the year there is still time to recruit. */
 export function urgency(phase: number): number {
   return phase >= RECRUIT_PHASE ? 1 : phase >= AUTUMN ? 0.9 : phase >= SUMMER ? 0.7 : 0.5;
 }

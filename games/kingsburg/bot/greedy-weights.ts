@@ -1,7 +1,7 @@
 import type { Weights } from './evaluate.ts';
 
 /**
- * In points; the greedy bot is a yardstick, so these never change. Found by playing some hundred matches, one
+ * In points. The greedy bot is a baseline, so these never change. Found by playing several hundred matches, one
  * weight at a time.
  */
 export const GREEDY_WEIGHTS: Weights = {

@@ -39,7 +39,10 @@ import type { State } from '../src/state.ts';
 import { evaluator } from './evaluate.ts';
 import { GREEDY_WEIGHTS } from './greedy-weights.ts';
 
-/** Of the state, in order: seats, year, phase, stage, enemy, the court's neutral dice, the advisor who is helping. */
+/**
+ * Offsets of what describes the state, in order: seats, year, phase, stage, enemy, the court's neutral dice, the
+ * advisor whose help is being taken.
+ */
 const SEATS = 0;
 const YEARS_AT = SEATS + MAX_SEATS - 1;
 const PHASES_AT = YEARS_AT + YEARS;
@@ -51,7 +54,7 @@ const HELPER_AT = NEUTRAL_AT + COURT_SIZE;
 const BUILT_AT = HELPER_AT + COURT_SIZE;
 const SHARED = BUILT_AT + 2;
 
-/** Of a seat. */
+/** Offsets of what describes a seat. */
 const STORE_AT = 0;
 const BUILDINGS_AT = STORE_AT + 10;
 const SWITCHES_AT = BUILDINGS_AT + BUILDINGS.length;
@@ -61,7 +64,7 @@ const COURT_AT = DICE_AT + FACES + 3;
 const BATTLE_AT = COURT_AT + COURT_SIZE;
 const SEAT = BATTLE_AT + 4;
 
-/** The greedy bot's, which never change: the network learns where this errs. */
+/** The greedy bot's evaluation, which never changes: the network learns where it is wrong. */
 const evaluate = evaluator(GREEDY_WEIGHTS);
 
 export const inputs: NetInputs = { version: 1, shared: SHARED, seat: SEAT, roles: 2, read };
@@ -123,7 +126,7 @@ function readSeat(s: State, seat: number, f: Float32Array, at: number): void {
   readBattle(s, seat, f, at + BATTLE_AT);
 }
 
-/** KBG-2.5: its place in turn order, and how many are asked before it. */
+/** KBG-2.5: its place in turn order, and how many act before it. */
 function readOrder({ a, seats }: State, seat: number, f: Float32Array, at: number): void {
   let place = -1;
   let current = -1;
@@ -152,7 +155,7 @@ function readDice({ a }: State, seat: number, f: Float32Array, at: number): void
   f[at + FACES + 1] = dice / 3;
 }
 
-/** What the buildings add to the battle against this year's enemy, and how strong the seat would be without the die. */
+/** What the buildings add to the battle against this year's enemy, and the seat's strength without the die. */
 function readBattle(s: State, seat: number, f: Float32Array, at: number): void {
   const { a } = s;
   if (a[ENEMY] < 0) return;
@@ -165,7 +168,7 @@ function readBattle(s: State, seat: number, f: Float32Array, at: number): void {
   f[at + 3] = margin < -FACES ? 1 : 0;
 }
 
-/** Which advisors are taken, by whom. */
+/** Which advisors are taken, and by which seat. */
 function readCourt({ a }: State, shared: Float32Array, seats: Float32Array): void {
   for (let advisor = 1; advisor <= COURT_SIZE; advisor++) {
     for (let which = 0; which < 2; which++) {

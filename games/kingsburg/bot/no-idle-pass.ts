@@ -1,6 +1,6 @@
 /**
- * The game as searches see it: nobody passes while dice can be placed for nothing. A level that errs would
- * otherwise pass with three dice in hand, which looks broken to people, and a hint might tell them to.
+ * The game as searches see it: a seat never passes while dice can be placed at no cost. Otherwise a weak level would
+ * pass with three dice in hand, which looks broken to people, and a hint might recommend it.
  */
 import type { AnyGame, Codes } from '@four-crowns/core';
 import { NONE, tokenOf } from '../src/codes.ts';
@@ -8,21 +8,21 @@ import { advisorOf } from '../src/phases/influence.ts';
 import { INFLUENCE, STAGE, TAKEN } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
-/** Rollouts go on with all moves: random passes cost them little, and the search was tuned with them. */
+/** Rollouts keep all moves: random passes cost them little, and the search was tuned with them. */
 export function withoutIdlePasses(game: AnyGame): AnyGame {
   const { rules } = game;
   const legal: AnyGame['rules']['legal'] = (s, seat, out) => {
     const from = out.n;
     rules.legal(s, seat, out);
-    // What this game's own rules have made.
+    // The state was made by this game's own rules.
     dropIdlePass(s as State, seat, out, from);
   };
   return { ...game, rules: { ...rules, legal } };
 }
 
 /**
- * The pass is the first code of its list. A placement is free that uses up neither token nor Envoy; the Market
- * would go unused after a pass, so it costs nothing either.
+ * The pass is the first code of the list. A placement is free if it uses neither the token nor the Envoy. The Market
+ * would be wasted by a pass, so using it costs nothing either.
  */
 function dropIdlePass(s: State, seat: number, out: Codes, from: number): void {
   if (s.a[STAGE] !== INFLUENCE || out.at[from] !== NONE) return;

@@ -1,4 +1,4 @@
-/** The evaluation in named parts, for explanations. */
+/** The evaluation split into named parts, for explanations. */
 import type { Term } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
 import { BUILDING_POINTS, standingPoints } from '../src/buildings.ts';
@@ -49,7 +49,7 @@ export type TermId =
 export function terms(s: State, seat: Seat): readonly Term[] {
   const { a } = s;
   const isOver = a[STAGE] === OVER;
-  // Sets the prices.
+  // Called for its side effect of setting `prices`.
   evaluate(s, seat);
   const points = a[POINTS + seat] - standingPoints(s, seat);
   const scored: Term[] = [
@@ -88,12 +88,12 @@ export function terms(s: State, seat: Seat): readonly Term[] {
     const value = urgency(a[PHASE]) * winterWorth(s, seat);
     parts.push({ id: 'winter', value, isCounted: true, isPassing: true, facts: { n: winChance(s, seat) } });
   }
-  // Dice are there to be used: there is nothing to be said of what is left of them.
+  // Dice are there to be used, so having fewer left is not a reason against a turn.
   if (isAtCourt(s)) parts.push({ id: 'hand', value: handWorth(s, seat, prices), isCounted: true });
   return parts;
 }
 
-/** Their points, and what they may still bring. */
+/** The buildings' points, and what they may still bring. */
 function buildings(s: State, seat: Seat, isOver: boolean): readonly Term[] {
   const { a } = s;
   const seasons = seasonsLeft(s);
@@ -110,7 +110,7 @@ function isAtCourt({ a }: State): boolean {
   return a[STAGE] >= INFLUENCE && a[STAGE] <= BUILD;
 }
 
-/** Groups of dice that wait for their help; what it brings takes their place. */
+/** Dice placed on advisors whose help is still to come. The help then replaces this part. */
 function advisors(s: State, seat: Seat): readonly Term[] {
   const { a } = s;
   return ADVISORS.map((of, i) => {

@@ -1,6 +1,6 @@
 /**
- * What the search's evaluation counts with, in points; as found for the greedy bot. What the tuner found played
- * no better in long searches (docs/bots.md, Tuning).
+ * The weights of the search's evaluation, in points: those of the greedy bot. What the tuner found played no better
+ * in long searches (docs/bots.md, Tuning).
  */
 export const WEIGHTS = {
   good: 0.95,

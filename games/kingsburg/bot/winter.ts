@@ -1,4 +1,4 @@
-/** What the coming battle is worth to a seat, over all enemies it may be and all faces of the King's die. */
+/** What the coming battle is worth to a seat, averaged over all possible enemies and all faces of the King's die. */
 import type { Seat } from '@four-crowns/core';
 import { battleBonus, BUILDING_POINTS, firstToFall } from '../src/buildings.ts';
 import { ENEMIES_PER_YEAR, FACES, FORTRESS, STONE_WALL } from '../src/data.ts';
@@ -8,15 +8,15 @@ import type { State } from '../src/state.ts';
 
 // In points.
 const GOOD = 0.8;
-/** A building costs more than its points: goods, time and what it does. */
+/** A building is worth more than its points: it cost goods and time, and has an effect. */
 const FALLEN = 1.5;
-/** What being the strongest victor is worth, as often as it happens. */
+/** What being the strongest victor is worth; it is multiplied by its probability. */
 const STRONGEST = 0.4;
 
-/** `more`: with so many soldiers more than now. */
+/** `more` adds that many soldiers to the present number. */
 export function winterWorth(s: State, seat: Seat, more = 0): number {
   const { a } = s;
-  // A bot's state is imagined: the card in it means something only to who has seen it (KBG-6.5).
+  // A bot's state is imagined, so the card in it is reliable only for a seat that has seen it (KBG-6.5).
   if (((a[KNOWN] >> seat) & 1) === 1) return against(s, seat, a[ENEMY], more);
   let sum = 0;
   const first = (a[YEAR] - 1) * ENEMIES_PER_YEAR;
@@ -24,7 +24,7 @@ export function winterWorth(s: State, seat: Seat, more = 0): number {
   return sum / ENEMIES_PER_YEAR;
 }
 
-/** How likely the coming battle is won, in percent, as far as the seat knows the enemy. */
+/** The chance of winning the coming battle in percent, as far as the seat knows the enemy. */
 export function winChance(s: State, seat: Seat): number {
   const { a } = s;
   const first = (a[YEAR] - 1) * ENEMIES_PER_YEAR;

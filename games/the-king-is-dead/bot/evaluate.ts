@@ -10,21 +10,21 @@ export { WEIGHTS };
 
 export type Weights = Readonly<Record<Exclude<keyof typeof WEIGHTS, 'patience'>, number>>;
 
-/** Of the position looked at last. */
+/** The power of each faction in the position evaluated last. */
 export const power = new Float64Array(CROWNS);
-/** How likely a region ends unstable, by how many followers its leader is ahead. */
+/** The chance that a region ends unstable, by how many followers its leader is ahead. */
 const TIED = [0.6, 0, 0, 0, 0];
-/** TKD-10.4: the Saxons move last and level whatever they can. */
+/** TKD-10.4: the Saxons move last and tie wherever they can. */
 const TIED_BY_SAXONS = [0.9, 0.8, 0.5, 0.2, 0];
 const FAR_AHEAD = 4;
 const paid = new Float64Array(at.MAX_SEATS);
 
-/** From -1 to 1: how the courts would compare if the map stayed about as it is, in either ending. */
+/** From -1 to 1: how the courts would compare if the map stayed approximately as it is, over both endings. */
 export function evaluator(w: Weights): (s: State, seat: Seat) => number {
   return (s, seat) => judged(s, seat, w);
 }
 
-/** With the search's weights but without patience. */
+/** The evaluation with the search's weights but without patience. */
 export const evaluate = evaluator(WEIGHTS);
 
 function judged(s: State, seat: Seat, w: Weights): number {
@@ -46,12 +46,12 @@ function judged(s: State, seat: Seat, w: Weights): number {
   return value + w.kept * popcount(a[at.HAND + seat]);
 }
 
-/** How likely the game ends by an invasion. */
+/** The chance that the game ends with an invasion. */
 export function invasionChance(unstable: number, w: Weights = WEIGHTS): number {
   return 1 / (1 + Math.exp(2.5 * (w.shaky - unstable)));
 }
 
-/** From -1 to 1: what an invasion would bring. TKD-10.11: alone it is a defeat. */
+/** From -1 to 1: what an invasion would bring. TKD-10.11: in a solo game it is a defeat. */
 export function invaded(s: State, seat: Seat, w: Weights = WEIGHTS): number {
   if (s.seats === 1) return -1;
   return Math.tanh(w.set * (sets(s, seat, w) - rivals(s, seat, -1, w)));
@@ -61,7 +61,7 @@ export function followers(s: State, seat: Seat, faction: number): number {
   return s.a[at.COURT + seat * 4 + faction];
 }
 
-/** The best of the others, partners aside: followers of a faction, or with -1 sets. */
+/** The best of the opponents, partners excluded: followers of a faction, or with -1 sets. */
 export function rivals(s: State, seat: Seat, faction: number, w: Weights = WEIGHTS): number {
   let best = 0;
   for (let other = 0; other < s.players; other++) {
@@ -79,7 +79,10 @@ export function sets(s: State, seat: Seat, w: Weights = WEIGHTS): number {
   return whole + w.part * next;
 }
 
-/** Fills `power` with regions won and leaning, the nearer struggles counting more; returns the instability. */
+/**
+ * Fills `power` with regions won and regions leaning to a faction, where nearer struggles count more. Returns the
+ * expected instability.
+ */
 export function expected(s: State, w: Weights = WEIGHTS): number {
   const { a } = s;
   for (let f = 0; f < CROWNS; f++) power[f] = a[at.WON + f] + a[at.LAST_WIN + f] * 0.03;

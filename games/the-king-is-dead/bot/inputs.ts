@@ -35,10 +35,10 @@ import { patient } from './patient.ts';
 import { WEIGHTS } from './weights.ts';
 
 const FACTION_COUNT = CROWNS + 1;
-/** The kinds, and the second Assemble. */
+/** One bit for each kind, and one for the second Assemble. */
 const CARD_BITS = KINDS + 1;
 
-/** Of the position, in order. */
+/** Offsets of what describes the position, in order. */
 const SEATS = 0;
 const OPTIONS_AT = SEATS + MAX_SEATS;
 const STAGES_AT = OPTIONS_AT + 2;
@@ -47,14 +47,14 @@ const COUNTS_AT = STRUGGLES_AT + REGION_COUNT + 1;
 const CROWNS_AT = COUNTS_AT + 8;
 const PER_CROWN = 6;
 const MAP_AT = CROWNS_AT + CROWNS * PER_CROWN;
-/** By distance to the next struggle: its followers, and how the two strongest compare. */
+/** By distance to the next struggle: its followers, and how the two strongest factions compare. */
 const SLOTS_AT = MAP_AT + REGION_COUNT * FACTION_COUNT;
 const PER_SLOT = FACTION_COUNT + 5;
 const EFFECT_AT = SLOTS_AT + REGION_COUNT * PER_SLOT;
 const SAXONS_AT = EFFECT_AT + KINDS + FACTION_COUNT;
 const SHARED = SAXONS_AT + CARD_BITS + KINDS;
 
-/** Of a seat. */
+/** Offsets of what describes a seat. */
 const CARDS_AT = 4;
 const COURT_AT = CARDS_AT + CARD_BITS + 2;
 const PER_FACTION = 3;
@@ -161,7 +161,7 @@ function readSeat(s: State, seat: number, f: Float32Array, at: number): void {
   f[turn + MAX_SEATS + 4] = court(s, seat) / 10;
 }
 
-/** Of the rivals with most cards left. */
+/** The number of cards of the rival who has most left. */
 function mostCards({ a, seats }: State, seat: number): number {
   let most = 0;
   for (let other = 0; other < seats; other++) {

@@ -7,8 +7,8 @@ import { evaluator } from './evaluate.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * The whole evaluation. `patience` is what a card is worth before the first struggle beyond what it is kept for: a look
- * ahead sees what a card can do now, and not that who has cards left at the end decides alone.
+ * The whole evaluation. `patience` is the extra worth of a card before the first struggle. A search sees what a card
+ * can do now, but not that a player who has cards left at the end decides alone.
  */
 export function patient(weights: Readonly<typeof WEIGHTS>): (s: State, seat: Seat) => number {
   const evaluate = evaluator(weights);
@@ -19,7 +19,7 @@ export function patient(weights: Readonly<typeof WEIGHTS>): (s: State, seat: Sea
 }
 
 export function patience({ a, seats }: State, seat: Seat, perCard: number = WEIGHTS.patience): number {
-  // TKD-10.2: the Saxons turn up a card for every struggle whatever is played against them.
+  // TKD-10.2: the Saxons reveal a card for every struggle, whatever the player does.
   if (seats === 1) return 0;
   return (perCard * popcount(a[HAND + seat]) * (REGION_COUNT - a[STRUGGLES])) / REGION_COUNT;
 }

@@ -1,4 +1,4 @@
-/** The search's evaluation in named parts, for explanations. */
+/** The search's evaluation split into named parts, for explanations. */
 import { popcount } from '@four-crowns/core';
 import type { Term } from '@four-crowns/bots';
 import type { Seat } from '@four-crowns/core';
@@ -30,7 +30,7 @@ export type TermId =
   | 'cards';
 
 const paid = new Float64Array(at.MAX_SEATS);
-/** A lead of so many decides a region as surely as any. */
+/** A lead of this many decides a region as surely as any larger one. */
 const SAFE = 2;
 
 export function terms(s: State, seat: Seat): readonly Term[] {
@@ -43,14 +43,15 @@ export function terms(s: State, seat: Seat): readonly Term[] {
   return [
     ...crowns(s, seat, 1 - invasion),
     ...dangers(s, seat, invasion),
-    // Cards are there to be played: there is nothing to be said of what is left of them.
+    // Cards are there to be played, so having fewer left is not a reason against a turn.
     { id: 'cards', value: WEIGHTS.kept * cards + patience(s, seat), isCounted: true },
   ];
 }
 
 /**
- * After `expected`, for each faction: whose followers it has at court, as if all factions were equal, and how much
- * more or less than that it is worth for its strength. What strengthens a faction is good for the player who leads there.
+ * Call after `expected`. For each faction there are two parts: the value of its followers at court as if all factions
+ * were equal, and the correction for its actual strength. A faction that gets stronger is good for the player who
+ * leads in its followers.
  */
 function crowns(s: State, seat: Seat, coronation: number): readonly Term[] {
   let all = 0;
@@ -82,7 +83,7 @@ function crowns(s: State, seat: Seat, coronation: number): readonly Term[] {
   });
 }
 
-/** As the words of a reason select it. */
+/** The selector used in the words of a reason. */
 function leads(lead: number): 'yes' | 'no' | 'even' {
   if (lead === 0) return 'even';
   return lead > 0 ? 'yes' : 'no';
@@ -94,7 +95,7 @@ function edgeOf(s: State, faction: number): number {
   return strengthOf(s, faction) - Math.max(...others);
 }
 
-/** Regions held, and the leads in those that are undecided. */
+/** Regions held, plus the leads in those that are undecided. */
 function strengthOf({ a }: State, faction: number): number {
   let strength = SAFE * a[at.WON + faction];
   for (let slot = a[at.STRUGGLES]; slot < REGION_COUNT; slot++) {
@@ -105,7 +106,7 @@ function strengthOf({ a }: State, faction: number): number {
   return strength;
 }
 
-/** TKD-10.11: alone, sets count for nothing, and an invasion is a defeat. */
+/** TKD-10.11: in a solo game sets count for nothing, and an invasion is a defeat. */
 function dangers(s: State, seat: Seat, invasion: number): readonly Term[] {
   const worth = invaded(s, seat);
   const n = unsteady(s);
@@ -131,7 +132,7 @@ function dangers(s: State, seat: Seat, invasion: number): readonly Term[] {
   ];
 }
 
-/** Regions that are unstable, or would be as they stand. */
+/** Regions that are unstable, or would be if decided now. */
 function unsteady({ a }: State): number {
   let n = a[at.UNSTABLE_COUNT];
   for (let slot = a[at.STRUGGLES]; slot < REGION_COUNT; slot++) {

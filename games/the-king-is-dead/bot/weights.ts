@@ -1,7 +1,7 @@
 /**
- * What the search's evaluation counts with; see `greedy-weights.ts`. `sharp` and `patience` were found by duels of
- * searches at 0.04 s a turn, 160 to 300 matches each (docs/bots.md, Tuning): to keep cards for the last struggles is worth
- * far more than a look ahead sees, and who leads in the middle of the game says less than it seems to.
+ * The weights of the search's evaluation; see `greedy-weights.ts`. `sharp` and `patience` were found by duels of
+ * searches at 0.04 s per turn, 160 to 300 matches each (docs/bots.md, Tuning). Keeping cards for the last struggles
+ * is worth far more than a search sees, and leading in the middle of the game says less than it seems to.
  */
 export const WEIGHTS = {
   sharp: 0.7,

@@ -57,7 +57,7 @@ export async function tune({ args, io, say }: Context): Promise<number> {
     ...(proof === undefined ? [] : [`--proof ${proof}`]),
     ...(told === undefined ? [] : [`--options '${told}'`]),
   ].join(' ');
-  const head = `${percent(share)} in ${many} matches against the weights before`;
+  const head = `${percent(share)} in ${many} matches against the previous weights`;
   const file = await writeWeights(
     door.game.id,
     subject.table,

@@ -15,12 +15,12 @@ export interface WeightsTable {
 export const EVALUATION: WeightsTable = {
   file: 'weights',
   name: 'WEIGHTS',
-  what: "What the search's evaluation counts with.",
+  what: "The weights of the search's evaluation.",
 };
 export const MOVES: WeightsTable = {
   file: 'policy-weights',
   name: 'POLICY_WEIGHTS',
-  what: 'What the quick moves of rollouts count with.',
+  what: 'The weights of the quick moves in rollouts.',
 };
 
 /** Into the game's sources, or into `folder` instead. Returns where it is. */
