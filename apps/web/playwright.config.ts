@@ -6,8 +6,7 @@ export default defineConfig({
   testMatch: ['apps/web/test/e2e/**/*.spec.ts', 'games/*/e2e/*.spec.ts'],
   globalSetup: './test/e2e/support/setup.ts',
   outputDir: 'test-results',
-  // Every wait is for something to happen; how long that may take is only the mark of a failure, far beyond
-  // what a busy machine needs.
+  // Tests wait for events. The timeout only marks a failure, so it is far longer than a busy machine needs.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   fullyParallel: true,

@@ -9,7 +9,7 @@ const SERVER = process.env['FOUR_CROWNS_SERVER'] ?? 'http://127.0.0.1:8080';
 
 const LAYERS = '@layer reset,theme,kit,game,page;';
 
-/** Style sheets come in any order; the first one to arrive must already say which layer is above which. */
+/** Stylesheets load in any order, so the first to arrive must already declare the order of the layers. */
 const layersFirst: Plugin = {
   name: 'layers-first',
   generateBundle(_options, bundle) {
@@ -21,7 +21,10 @@ const layersFirst: Plugin = {
   },
 };
 
-/** The server hands these out to anyone who takes them: packing once at the build beats packing each time. */
+/**
+ * The server offers these to browsers that accept them. Compressing once at build time is cheaper than at every
+ * request.
+ */
 const packed: Plugin = {
   name: 'packed',
   apply: 'build',
@@ -47,7 +50,7 @@ const packed: Plugin = {
   },
 };
 
-/** What every page needs: the frame, the calls to the server, and the small libraries below them. */
+/** What every page needs: the frame, the requests to the server, and the small libraries they use. */
 const EVERY_PAGE =
   /[\\/]node_modules[\\/](react|wouter|use-intl|zustand)[\\/]|[\\/]apps[\\/]web[\\/]src[\\/](api|app)[\\/]/;
 
@@ -56,21 +59,21 @@ export default defineConfig({
   plugins: [react(), compiledWords, layersFirst, packed, shipped('page')],
   build: {
     target: 'es2022',
-    // Everything comes as a file of its own: the content security policy knows no data: scripts or styles.
+    // Everything is a separate file, because the content security policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
-    // Its polyfill would be one more script for browsers that do not run the rest anyway.
+    // Its polyfill would be one more script, for browsers that cannot run the rest anyway.
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     manifest: true,
     reportCompressedSize: false,
-    // Packing takes most of the build, and is meant to.
+    // Compression takes most of the build, and that is intended.
     rolldownOptions: {
       checks: { pluginTimings: false },
       // One file instead of fifteen small ones: 4 KiB less for home to fetch.
       output: { codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] } },
     },
   },
-  // So that a worker fetches the one game it needs.
+  // Lets a worker fetch just the one game it needs.
   worker: { format: 'es', plugins: () => [shipped('worker')] },
   server: {
     host: '127.0.0.1',

@@ -1,10 +1,10 @@
-// Theme and language before the first paint, so that nothing flashes.
+// Sets theme and language before the first paint, so that nothing flashes.
 (() => {
   let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem('four-crowns') || '{}').state || {};
   } catch {
-    // A broken or forbidden store: the defaults do.
+    // If storage is broken or forbidden, the defaults apply.
   }
   const root = document.documentElement;
   if (kept.theme === 'light' || kept.theme === 'dark') root.dataset.theme = kept.theme;

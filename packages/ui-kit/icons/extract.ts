@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const [, , listFile] = process.argv;
-if (listFile === undefined) throw new Error('which list? see the first lines of this file');
+if (listFile === undefined) throw new Error('no list given; see the first lines of this file');
 
-// A game's own `icons.json`.
+// A game's `icons.json`.
 const list = JSON.parse(readFileSync(listFile, 'utf8')) as { readonly [ours: string]: string };
-// As Iconify writes all its sets.
+// The format of Iconify's sets.
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
   readonly icons: { readonly [name: string]: { readonly body: string } };
 };

@@ -25,7 +25,7 @@ declare module 'use-intl' {
 type Tree = { readonly [key: string]: string | Tree };
 type Load = () => Promise<{ readonly [part: string]: Tree }>;
 
-/** Each part of each language is a file of its own, fetched when a page first needs it. */
+/** Each part of each language is a separate file, fetched when a page first needs it. */
 const FILES: { readonly [lang in Lang]: { readonly [part in Part]: Load } } = {
   en: {
     common: () => import('./en/common.ts'),
@@ -46,7 +46,7 @@ interface Words {
   readonly messages: Partial<Messages>;
 }
 
-/** The words in force. A language comes into force when all parts needed so far are there. */
+/** The texts in use. A language takes effect once all parts needed so far are loaded. */
 export const useWords = create<Words>()(() => ({ lang: wantedLang(), messages: {} }));
 
 function wantedLang(): Lang {
@@ -71,12 +71,12 @@ export async function needWords(...parts: readonly Part[]): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** In every language, for a page that the server may leave. */
+/** Loads every language, for a page that must work without the server. */
 export async function fetchAllLangs(): Promise<void> {
   await Promise.all(LANGS.flatMap((lang) => [...wanted].map((part) => FILES[lang][part]())));
 }
 
-/** When the language is changed in the settings, the words follow. */
+/** Changes the texts when the language is changed in the settings. */
 export function followLang(): void {
   useSettings.subscribe((now, before) => {
     if (now.lang !== before.lang) void needWords();
