@@ -7,7 +7,7 @@ import { anyStones as game, ownPoints } from './stones.ts';
 const greedy = greedyBot('greedy', { evaluate: ownPoints, width: 4, depth: 8 });
 const options = game.parseOptions(undefined, 2);
 
-/** The random bot without its mark, so that it is shown everything. */
+/** The random bot without `uniform`, so that it is given its view and choices. */
 const shownRandom: BotKind = {
   id: 'random',
   sit: () => ({ choose: ({ choices, rng }) => choices[rng.below(choices.length)] ?? { type: 'stop' } }),

@@ -29,7 +29,7 @@ function found(passes: number, most: number): readonly (readonly number[])[] {
 
 test('the first pass has an answer, and more passes a better one', () => {
   expect(found(0, 1)).toEqual([[1, 3]]);
-  // 18 for the lucky nine, and the eight.
+  // 18 for the lucky nine, plus the eight.
   expect(found(100, 1)).toEqual([[8, 9]]);
 });
 
@@ -42,7 +42,7 @@ test('what a decision has brought before is tried first', () => {
   const finder = { width: 1, depth: 4, most: 1, goOn: () => false };
   const [best] = findTurns(game, opening(), 0, { evaluate, grouping: lines }, finder);
   expect(best?.path).toEqual([9, 8]);
-  // The start, nine stones, and after the nine only to stop, the eight and the seven.
+  // The start, nine stones, and after the nine only stopping, the eight and the seven.
   expect(looked).toBe(13);
 });
 

@@ -9,7 +9,7 @@ import { checkHints } from '../src/testing/check-hints.ts';
 import type { Truth } from '../src/testing/check-hints.ts';
 import { ownPoints, stones } from './stones.ts';
 
-/** Stones pay points; here anyone who has most of them wins. */
+/** Stones pays points; here every player with the most of them wins. */
 function payoffs(s: { readonly points: readonly number[] }, out: Float64Array): void {
   const winners = s.points.filter((p) => p === Math.max(...s.points)).length;
   s.points.forEach((p, seat) => {
@@ -143,7 +143,7 @@ describe('reasons', () => {
       'Terms.c.up and terms.a.up, but terms.d.down.',
     );
     expect(sentenceOf([], speaker)).toBe('Frame.none.');
-    // Two of a kind are said at once, where there are words for that.
+    // Two of a kind are said together if there is a text for that.
     const tile = (of: string) => ({ ...reason('tile', 5), of });
     expect(sentenceOf([tile('farm'), tile('oasis')], speaker)).toBe('Terms.tile.upAll farm and oasis.');
   });
@@ -164,12 +164,12 @@ describe('reasons', () => {
   test('make different sentences for different turns', () => {
     const shared = [reason('a', 10), reason('b', 5)];
     const turn = (reasons: readonly Reason[], ...steps: string[]) => ({ reasons, steps });
-    // A reason that alone would be too small to name tells them apart.
+    // A reason too small to be named alone tells them apart.
     expect(sentencesOf([turn([...shared, reason('c', 0.1)], 'x'), turn(shared, 'y')], speaker)).toEqual([
       'Terms.a.up, terms.b.up, and terms.c.up.',
       'Terms.a.up and terms.b.up.',
     ]);
-    // More reasons that tell nothing apart are not named.
+    // Further reasons that do not tell turns apart are not named.
     const long = [...shared, reason('c', 2), reason('d', 1)];
     expect(sentencesOf([turn(long, 'x', 'y'), turn(long, 'x', 'z')], speaker)).toEqual([
       'Terms.a.up and terms.b.up (y).',
@@ -183,7 +183,7 @@ describe('reasons', () => {
       'Frame.none (x; y).',
       'Frame.none (y; x).',
     ]);
-    // After a bracket there is no second one.
+    // A sentence that already ends with a bracket gets no second one.
     const bracketed = { ...speaker, say: () => 'builds it (1 point)' };
     expect(sentencesOf([turn(shared, 'x'), turn(shared, 'y')], bracketed)).toEqual([
       'Builds it (1 point): x.',

@@ -4,7 +4,7 @@ import { leastSquares } from '../src/tune/least-squares.ts';
 
 const TRUE = [2, -1, 0];
 
-/** Parts from -1 to 1, and as much chance in the sum. */
+/** Parts from -1 to 1, and equally large noise in the sum. */
 function seenTimes(times: number) {
   const rng = fastRng(3);
   const any = (): number => rng.below(2001) / 1000 - 1;

@@ -20,7 +20,7 @@ const WIDE = 4;
 const NARROW = 2;
 const COUNT = WIDE + 2 * 3 * WIDE + WIDE + NARROW * WIDE + NARROW + NARROW + 1 + 2;
 
-/** Weights that are all different, as half-precision floats that hold them exactly. */
+/** Weights that are all different and exact as half-precision floats. */
 function file(change: (words: Uint32Array) => void = () => undefined): ArrayBuffer {
   const bytes = new ArrayBuffer(32 + 2 * COUNT);
   const head = new Uint32Array(bytes, 0, 8);
@@ -31,7 +31,7 @@ function file(change: (words: Uint32Array) => void = () => undefined): ArrayBuff
   return bytes;
 }
 
-/** The same sums, written as they stand in a textbook. */
+/** The same sums, written as in a textbook. */
 function byHand(w: NetWeights, at: number, own: readonly number[][], sides: readonly number[]): number[] {
   const weight = (seat: number, role: number, j: number): number =>
     own[seat]!.reduce((sum, x, i) => sum + x * w.fromSeat[(i * 3 + role) * WIDE + j]!, 0);
@@ -81,7 +81,7 @@ describe('a value network', () => {
     const answers = new Float64Array(sides.length);
     const net = openNetwork(weights, inputs, { of: sides, count: Math.max(...sides) + 1 });
     net({ at: 0, of: own.flat() }, answers);
-    // The second answer must not remember the first.
+    // The second answer must not depend on the first.
     net({ at: -1.5, of: own.flat() }, answers);
     byHand(weights, -1.5, own, sides).forEach((x, seat) => expect(answers[seat]).toBeCloseTo(x, 10));
   });

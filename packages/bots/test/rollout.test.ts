@@ -4,7 +4,7 @@ import { rolloutOf } from '../src/rollout.ts';
 import { anyStones } from './stones.ts';
 import { knowing, tree } from './stones-knowledge.ts';
 
-/** How many stones a rollout with this cut leaves of nine. */
+/** How many of nine stones a rollout with this cut leaves. */
 function left(seats: number, cut: number, crowd: number = cut): number {
   const { rules } = anyStones;
   const of = Array.from({ length: seats }, (_, seat) => seat);

@@ -25,7 +25,7 @@ interface Taking {
   points: number[];
 }
 
-/** Seats, stones and points tell a position; who took what when does not matter. */
+/** Seats, stones and points identify a position; it does not matter who took what when. */
 const lines = {
   same: ({ stones, turn, taken, points }: Taking): number =>
     points.reduce((h, p) => h * 100 + p, (stones * 3 + turn) * 3 + taken),
@@ -119,7 +119,7 @@ test('all games have the same five levels beside the baselines', () => {
 });
 
 describe('the budget', () => {
-  /** A game that counts how often it is imagined from: one deal of hidden cards an iteration. */
+  /** A game that counts determinizations: hidden cards are dealt once per iteration. */
   function counting(): { readonly counted: AnyGame; readonly iterations: () => number } {
     let n = 0;
     const rules = { ...game.rules, resample: () => void n++ };
@@ -138,7 +138,7 @@ describe('the budget', () => {
       expect(iterations() - before).toBeGreaterThan(5);
     }
     expect(iterations()).toBeGreaterThan(50);
-    // A tree makes one iteration more, so that there is always something to choose from.
+    // A tree runs one extra iteration, so that there is always something to choose from.
     expect(iterations()).toBeLessThanOrEqual(102);
   });
 

@@ -27,7 +27,7 @@ const play: SelfPlay = {
 };
 const WIDTH = 1 + 3 * 3;
 
-/** In which every position is worth the same to every side. */
+/** Values every position the same for every side. */
 const indifferent: Knowledge = { ...knowing(tree), valueNetwork: () => (_, out) => void out.fill(1 / 3) };
 
 async function rowsOf(knowledge: Knowledge, change: Partial<SelfPlay> = {}): Promise<number[][]> {
@@ -46,7 +46,7 @@ describe('rows of self-play', () => {
     for (const row of rows) {
       expect(row.slice(4, 7)).toEqual([0, 1, 2]);
       expect(row.slice(7)).toEqual(rows[0]?.slice(7));
-      // Stones pays points: 45 and the lucky ones again.
+      // Stones pays points: 45, plus the lucky ones once more.
       expect(row.slice(7).reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(45);
     }
   });

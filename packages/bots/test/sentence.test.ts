@@ -13,7 +13,7 @@ function withTerms(terms: Terms): Knowledge {
   return { ...knowing(tree), terms: (s: never, seat) => terms(ownPoints(s, seat)) };
 }
 
-/** Seven points are a ten less three ones: gains and losses in one turn. */
+/** Seven points are a ten minus three ones: gains and losses in one turn. */
 const tens: Terms = (points) => [
   { id: 'tens', value: 10 * Math.round(points / 10) },
   { id: 'ones', value: points - 10 * Math.round(points / 10) },
@@ -23,7 +23,7 @@ const spending =
   (points) => [{ id: 'hand', value: -price * points, isPrice: true }];
 const budget = { seeds: [1, 2, 3, 4, 5, 6], every: 2 };
 
-/** What the sentences of real hints are turned into must be found out. */
+/** Changes the sentences of real hints; each change must be detected. */
 function planted(change: (text: string) => string): typeof sentencesOf {
   return (turns, speaker) => sentencesOf(turns, speaker).map(change);
 }
@@ -89,7 +89,7 @@ test('a turn without reasons makes little difference only if no part changes by 
   expect(spent).toEqual([{ id: 'unnamed', change: -1, apart: 0, facts: {} }]);
   expect(sentenceOf(spent, speaker)).toBe('Frame.unnamed.');
   expect(sentenceOf([], speaker)).toBe('Frame.none.');
-  // Two parts that make up for each other are no little difference either.
+  // Two large parts that cancel each other out are not a small difference either.
   const both = [hand(5), { id: 'stock', value: 1, isCounted: true } as const];
   expect(reasonsOf(both, [hand(3), { id: 'stock', value: 3, isCounted: true }], 0.4)).toMatchObject([
     { id: 'unnamed', change: 0 },

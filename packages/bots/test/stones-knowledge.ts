@@ -14,7 +14,7 @@ export const tree: TreeSettings = {
   part: 0.5,
 };
 
-/** A stone has gone in every turn but the own one. */
+/** Identifies a turn by the points of the other seats: each of them takes a stone in its turn. */
 export function knowing(search: Knowledge['search']): Knowledge {
   const turn = (s: { points: number[] }, seat: number): number =>
     s.points.reduce((sum, p, other) => (other === seat ? sum : sum * 100 + p), 0);

@@ -2,9 +2,9 @@ import { BadInput, DEALER, outcomeOf, rank } from '@four-crowns/core';
 import type { AnyGame, Game, GameEvent, ScoreLine } from '@four-crowns/core';
 
 /**
- * Stones: nine stones worth 1 to 9 lie on the table. In your turn the dealer names a lucky stone, you
- * take one or two stones, one after the other; the lucky one counts double. Small, but with chance, a
- * turn of several decisions, forced answers and an end.
+ * Stones: nine stones worth 1 to 9 are on the table. In a player's turn the dealer names a lucky stone, then the
+ * player takes one or two stones, one after another; the lucky one counts double. It is small but has chance, turns
+ * of several decisions, forced answers and an end.
  */
 type State = { seats: number; stones: number; turn: number; lucky: number; taken: number; points: number[] };
 type Action = { type: 'take'; stone: number } | { type: 'stop' } | { type: 'lucky'; stone: number };
@@ -91,7 +91,7 @@ export const stones: Game<State, Action, View, GameEvent, Options> = {
 
 export const anyStones: AnyGame = stones;
 
-/** Sees only its own points, so the best turn is the two best stones. */
+/** Counts only the seat's own points, so the best turn takes the two best stones. */
 export function ownPoints(s: State, seat: number): number {
   return s.points[seat] ?? 0;
 }

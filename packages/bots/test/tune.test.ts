@@ -5,7 +5,7 @@ import type { Player, Tuning, TuneStep, Weights } from '../src/index.ts';
 import { anyStones, ownPoints } from './stones.ts';
 import { knowing, tree } from './stones-knowledge.ts';
 
-/** Stones, with victory shared by anyone who has most. */
+/** Stones, with victory shared by all players who have the most. */
 const game: AnyGame = {
   ...anyStones,
   rules: {
@@ -22,7 +22,7 @@ const game: AnyGame = {
 
 type Stones = Parameters<typeof ownPoints>[0];
 
-/** Would rather leave stones than take them, but for the lucky one; `idle` changes nothing. */
+/** Prefers leaving stones to taking them, except for the lucky one; `idle` changes nothing. */
 const tuning: Tuning = {
   weights: { leave: 1.2, idle: 1 },
   judge: (w) => ({
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-/** Thinks that its own points are worth little or less than nothing. */
+/** Rates its own points as worth little or less than nothing. */
 const modest = {
   ...tuning,
   weights: { modest: 1.2, idle: 1 },
@@ -95,7 +95,7 @@ test.each([
     };
     const { first, last, proof } = await pairs();
     expect([first.step, last.step]).toEqual([1, 3]);
-    // What was wrong at first is known by the last step, and what does nothing stays.
+    // By the last step the initial error is known, and the weight without effect is unchanged.
     expect(last.share).toBeGreaterThan(first.share);
     expect(last.weights['modest']).toBeLessThan(1);
     expect(last.weights['idle']).toBe(1);
@@ -110,7 +110,7 @@ test('pairs are found though the first turns are all alike', async () => {
     ...modest,
     judge: (w: Weights) => {
       const judge = modest.judge(w);
-      // After two turns of two stones five are lying.
+      // After two turns of two stones each, five are left.
       return {
         ...judge,
         evaluate: (s: Stones, seat: number) => (lying(s) > 4 ? 0 : judge.evaluate(s, seat)),

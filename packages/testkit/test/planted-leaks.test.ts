@@ -9,7 +9,7 @@ import { RULES_EN, RULES_RU, toy } from './toy.ts';
 
 const { rules } = toy;
 
-/** Changes the events of a step before they are logged. */
+/** A toy game that changes the events of a step before they are logged. */
 function retold(tell: (e: ToyEvent) => ToyEvent): ReturnType<typeof withRules> {
   return withRules({
     apply(s, seat, code, log) {

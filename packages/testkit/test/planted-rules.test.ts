@@ -12,7 +12,7 @@ import { toy } from './toy.ts';
 const { rules } = toy;
 let ticks = 0;
 
-/** Remembers how the position was reached, in the clone too, but not where it is saved. */
+/** A state that remembers how the position was reached. Clones keep this, saved states do not. */
 type Remembering = State & { last?: number };
 
 const planted: readonly Planted[] = [

@@ -2,11 +2,11 @@ import type { AnyGame } from '@four-crowns/core';
 import { toy } from './toy.ts';
 import type { ToyGame } from './toy.ts';
 
-/** The toy with something wrong: a defect that the kit must find. */
+/** The toy game with a planted defect that the kit must find. */
 export interface Planted {
   readonly name: string;
   readonly game: AnyGame;
-  /** In the message of the failure. */
+  /** Must match the message of the failure. */
   readonly says: RegExp;
 }
 
@@ -18,7 +18,7 @@ export function withGame(changes: Partial<ToyGame>): AnyGame {
   return { ...toy, ...changes };
 }
 
-/** Without `pick`, which would disagree with a changed `legal` before anything else is noticed. */
+/** Removes `pick`, which would disagree with a changed `legal` and so be reported first. */
 export function withLegal(legal: ToyGame['rules']['legal'], more: Partial<ToyGame['rules']> = {}): AnyGame {
   const rules = { ...toy.rules, ...more, legal };
   delete rules.pick;

@@ -52,7 +52,7 @@ export const toy: ToyGame = {
   load,
 };
 
-/** The same, but others see a turn only when it has ended. */
+/** The same, but others see a turn only after it has ended. */
 export const closedToy: ToyGame = { ...toy, id: 'closed-toy', drafts: 'closed' };
 
 function parseAction(x: unknown): ToyAction | undefined {
@@ -104,7 +104,7 @@ function decode(_s: State, _seat: Seat, c: Code): ToyAction {
   return c >= PLAY ? { type: 'play', card: card(c - PLAY) } : { type: 'bid', bid: c };
 }
 
-/** Hand sizes and who has peeked are public; what is in a hand is not. */
+/** Hand sizes and which seats have peeked are public; the contents of hands are not. */
 function forced(s: State, seat: Seat): Code | undefined {
   if (s.stage !== 'turn' || (s.peeked & (1 << seat)) === 0) return undefined;
   return s.plays === PLAYS || sum(s.hands[seat]!) === 0 ? END : undefined;

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import { CARDS, DIE, HAND, MOST_BID, PLAYS } from './words.ts';
 import type { Card, ToyEvent } from './words.ts';
 
-/** Codes: bids are their own number, then these. */
+/** A bid's code is its number; these are the other codes. */
 export const PLAY = 10;
 export const PEEK = 20;
 export const END = 21;
@@ -138,7 +138,7 @@ export function pick(s: State, seat: Seat, rng: Rng): Code {
   return open[rng.below(open.length)]!;
 }
 
-/** Takes one card out of a multiset, each with the same chance. */
+/** Takes a random card out of a multiset; every card is equally likely. */
 export function takeFrom(counts: number[], rng: Rng): number {
   let x = rng.below(sum(counts));
   const k = counts.findIndex((n) => (x -= n) < 0);

@@ -20,9 +20,9 @@ export interface State {
   pool: number[];
   hands: number[][];
   played: number[];
-  /** -1 = not yet. */
+  /** -1 = no bid yet. */
   bids: number[];
-  /** -1 while nobody has looked. */
+  /** -1 until someone has looked. */
   treasure: number;
   peeked: SeatMask;
   bidPoints: number[];

@@ -89,7 +89,7 @@ export function imagine(v: ToyView, rng: Rng): State {
     }
   });
   if (unseen.some((n) => n < 0)) throw new BadInput('hands', 'more cards than there are');
-  // Anything that fits; `resample` deals it as the dealer would.
+  // Any card that fits; `resample` deals it as the dealer would.
   if (o['treasure'] === 'hidden') s.treasure = takeFrom(unseen, rng);
   hands.forEach((hand, seat) => {
     if (Array.isArray(hand['cards'])) return;

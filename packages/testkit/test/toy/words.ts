@@ -1,6 +1,6 @@
 import type { SeatMask } from '@four-crowns/core';
 
-/** A card's place in this list is its int; its value is one more. */
+/** A card's index in this list is its number in the state; its value is one more. */
 export const CARDS = ['page', 'knight', 'queen', 'king'] as const;
 export type Card = (typeof CARDS)[number];
 export const COPIES = 4;
