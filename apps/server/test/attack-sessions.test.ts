@@ -166,11 +166,18 @@ describe.each(places())('%s', (_name, place) => {
     const { id: tokenId, token } = await mint(ann);
     const program = httpClient(there.url, token);
     const playing = await openTable(program, id);
-    let goOn = (): void => undefined;
-    const waiting = openTable(program, id, { sayHello: new Promise<void>((done) => (goOn = done)) });
+    const opened = Promise.withResolvers<undefined>();
+    const mayGoOn = Promise.withResolvers<undefined>();
+    const waiting = openTable(program, id, {
+      beforeHello: () => {
+        opened.resolve(undefined);
+        return mayGoOn.promise;
+      },
+    });
+    await opened.promise;
     await ann.ask('DELETE', `/api/tokens/${tokenId}`);
     expect(await endOf(playing)).toBe(4401);
-    goOn();
+    mayGoOn.resolve(undefined);
     await expect(waiting).rejects.toThrow('closed with 4401');
     await expectOut(program, id);
   });

@@ -48,8 +48,8 @@ export interface ClientOptions {
   readonly seen?: readonly { readonly viewer: Viewer; readonly version: number }[];
   /** What is still known from before a cut. */
   readonly snapshots?: ReadonlyMap<Viewer, Snapshot>;
-  /** Without it: at once. */
-  readonly sayHello?: Promise<unknown>;
+  /** Called when the socket is open; without it hello is said at once. */
+  readonly beforeHello?: () => Promise<unknown>;
   /** Keeps every message for tests; a load test does not. */
   readonly keep?: boolean;
   /** It may be refused. */
@@ -214,7 +214,7 @@ export async function openTable(
       failed(new Error(`refused with ${response.statusCode}`)),
     );
   });
-  await options.sayHello;
+  await options.beforeHello?.();
   client.send({
     type: 'hello',
     protocol: PROTOCOL,
