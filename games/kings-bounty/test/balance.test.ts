@@ -134,6 +134,18 @@ test.each([
   },
 );
 
+/** Of the first 700 matches with this seed the guard once ended these five: the two waited for each other. */
+test('KBY-4.6 balance: two dukes play on where they once waited until the guard ended the match', async () => {
+  const duke = bots.find(({ id }) => id === 'duke')!;
+  const table = layTable(kingsBounty, kingsBounty.parseOptions({}, 2), 2);
+  const own = report();
+  for (const i of [52, 120, 203, 229, 573]) {
+    await playout(table, [duke, duke], mixSeed(seedOf('guard'), i), { allowance: { iterations: 100 } });
+    own.count(table.state as State);
+  }
+  expect(own.data()).toMatchObject({ matches: 5, stalled: 0 });
+});
+
 test('KBY-4.6 balance: a match that the guard ended is counted as such', async () => {
   // The last player plays one holding and the others nothing.
   const [returner] = exploits;
