@@ -16,8 +16,10 @@ export interface Line {
   readonly rng: Rng;
   /** Of some guest. */
   headers(): Record<string, string>;
-  /** Some table. */
+  /** Some table; asked again it may be another one. */
   table(): string;
+  /** Ends once the line should leave this table for another one. */
+  leaves(table: string): Promise<void>;
 }
 
 /** A good client may send so many in a second. */
@@ -32,7 +34,8 @@ const STEADY_SECONDS = 20;
 /** `steady` lines send what is just let through, the others as much as there is until they are cut off. */
 export async function floodLines(line: Line, isSteady: boolean): Promise<void> {
   while (!line.pace.isOver) {
-    const socket = await opened(line);
+    const table = line.table();
+    const socket = await opened(line, table);
     if (socket === undefined) {
       if (!(await line.pace.take(1))) return;
       await pause(SECOND_MS / 10);
@@ -40,17 +43,22 @@ export async function floodLines(line: Line, isSteady: boolean): Promise<void> {
     }
     // Most come in properly, or there would be little to break.
     if (line.rng.below(8) > 0) socket.send('{"type":"hello","protocol":2}');
-    if (isSteady) await keepOn(line, socket);
+    if (isSteady) await keepOn(line, socket, table);
     else await burst(line, socket);
     socket.terminate();
   }
 }
 
-async function keepOn(line: Line, socket: WebSocket): Promise<void> {
-  for (let n = 0; n < STEADY_SECONDS && socket.readyState === WebSocket.OPEN; n++) {
-    if (!(await sendBatch(line, socket, BATCH))) return;
-    await pause(SECOND_MS);
-  }
+async function keepOn(line: Line, socket: WebSocket, table: string): Promise<void> {
+  let isLeaving = false;
+  const leaving = line.leaves(table).then(() => (isLeaving = true));
+  const sending = async (): Promise<void> => {
+    for (let n = 0; n < STEADY_SECONDS && !isLeaving && socket.readyState === WebSocket.OPEN; n++) {
+      if (!(await sendBatch(line, socket, BATCH))) return;
+      await pause(SECOND_MS);
+    }
+  };
+  await Promise.race([leaving, sending()]);
 }
 
 async function burst(line: Line, socket: WebSocket): Promise<void> {
@@ -71,8 +79,8 @@ async function sendBatch(line: Line, socket: WebSocket, most: number): Promise<b
 }
 
 /** Undefined if it was refused; that was a request too. */
-function opened({ url, address, headers, table, tally }: Line): Promise<WebSocket | undefined> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table()}/socket`, {
+function opened({ url, address, headers, tally }: Line, table: string): Promise<WebSocket | undefined> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, {
     headers: headers(),
     localAddress: address,
     perMessageDeflate: false,

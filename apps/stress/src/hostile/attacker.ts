@@ -24,7 +24,8 @@ export interface Orders {
 /** The first is to attack; afterwards `table` tells where the others play now. */
 export type Command = Orders | { readonly type: 'table'; readonly table: string } | { readonly type: 'stop' };
 
-export type Report = { readonly left: number } | { readonly tally: Tally };
+/** `isReady`: everything is prepared, and the attack begins. */
+export type Report = { readonly isReady: true } | { readonly left: number } | { readonly tally: Tally };
 
 /** Real attackers have machines of their own: here they get what the server leaves. */
 const LOW_PRIORITY = 10;
@@ -80,8 +81,13 @@ const TARGET = { game: 'kingdom-builder', seats: 2, access: 'public', bots: [{ s
 
 /** Set once there is something to stop. */
 let stop = (): void => undefined;
-/** Where the others play now. */
+/** Where the others play now, and what is called when they go elsewhere. */
 let running = '';
+const onMove: (() => void)[] = [];
+
+function leaves(table: string): Promise<void> {
+  return table === running ? new Promise((done) => onMove.push(done)) : Promise.resolve();
+}
 
 async function attack(orders: Orders, send: (report: Report) => void): Promise<Tally> {
   const { url, seed } = orders;
@@ -91,6 +97,7 @@ async function attack(orders: Orders, send: (report: Report) => void): Promise<T
   const messages = fuzzedMessages(CORPUS, seed);
   const requests = fuzzedRequests(CORPUS, seed);
   const floods: Promise<void>[] = [];
+  send({ isReady: true });
   const timer = setInterval(() => send({ left: pace.left }), REPORT_MS);
   for (let n = 0; n < orders.addresses; n++) {
     const address = `127.0.0.${n + 2}`;
@@ -107,8 +114,11 @@ async function attack(orders: Orders, send: (report: Report) => void): Promise<T
     const headers = (): Record<string, string> => oneOf(guests, rng)?.() ?? {};
     const table = (): string => oneOf([running, ...tables], rng) ?? running;
     const common = { url, address, tally, pace, rng, headers, table };
+    const anywhere = { ...common, corpus: messages, leaves: () => new Promise<void>(() => undefined) };
+    // One line of each address follows the two who play from table to table.
+    const beside = { ...anywhere, table: () => running, leaves };
     for (let i = 0; i < STEADY_LINES + BURSTS; i++) {
-      floods.push(floodLines({ ...common, corpus: messages }, i < STEADY_LINES));
+      floods.push(floodLines(i === 0 ? beside : anywhere, i < STEADY_LINES));
     }
     for (let i = 0; i < REQUESTS; i++) floods.push(floodRequests({ ...common, corpus: requests }));
   }
@@ -142,6 +152,7 @@ if (process.send !== undefined) {
         break;
       case 'table':
         running = command.table;
+        for (const move of onMove.splice(0)) move();
         break;
       case 'stop':
         stop();

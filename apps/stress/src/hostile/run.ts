@@ -62,7 +62,11 @@ export async function runHostile(
     const control = await startControl(server.url, options.seed, options.thinkMs);
     await pause(options.calmSeconds * 1000);
     const calm = control.take();
-    const { tally, samples, seconds } = await attacked(options, server, control, onSample);
+    let preparing: Measure | undefined;
+    const onReady = (): void => {
+      preparing = control.take();
+    };
+    const { tally, samples, seconds } = await attacked(options, server, control, onReady, onSample);
     const during = control.take();
     await control.stop();
     const after = control.take();
@@ -73,7 +77,7 @@ export async function runHostile(
       samples,
       calm: quick(calm),
       attacked: quick(during),
-      mishaps: [calm, during, after].flatMap(({ mishaps }) => mishaps),
+      mishaps: [calm, preparing, during, after].flatMap((measure) => measure?.mishaps ?? []),
       errors: await errorsOf(server),
     };
   } finally {
@@ -98,6 +102,8 @@ async function attacked(
   { messages, addresses, rate, seed, minutes }: HostileOptions,
   server: Measured,
   control: Control,
+  /** Called when the attackers have prepared what they send, which takes seconds, and begin. */
+  onReady: () => void,
   onSample: (sample: Sample) => void,
 ): Promise<{ tally: Tally; samples: Sample[]; seconds: number }> {
   const child = fork(new URL('./attacker.ts', import.meta.url), []);
@@ -105,7 +111,8 @@ async function attacked(
   let left = messages;
   let tally: Tally | undefined;
   child.on('message', (report: Report) => {
-    if ('tally' in report) tally = report.tally;
+    if ('isReady' in report) onReady();
+    else if ('tally' in report) tally = report.tally;
     else left = report.left;
   });
   const gone = new Promise<void>((done, failed) => {
