@@ -50,6 +50,14 @@ test('nobody sees the page without the token, which is never in an address', asy
   ).not.toContain('<h2>');
 });
 
+test('a form sent too often says when to try again, as the interface does', async () => {
+  const { ask } = browser(await testServer({ HTTP_PER_MINUTE: '3' }));
+  let answer = await ask('/operator/ban', { person: 'x' });
+  for (let i = 0; i < 4; i++) answer = await ask('/operator/ban', { person: 'x' });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 test('the session is short, strict, and opens the page only', async () => {
   const time = fakeTime();
   const server = await testServer({ PUBLIC_URL: '' }, { time });

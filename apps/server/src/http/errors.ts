@@ -1,6 +1,6 @@
 import { BadInput } from '@four-crowns/core';
 import type { ErrorBody, ErrorCode } from '@four-crowns/protocol';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { QueueFull } from '../bots/ask.ts';
 import type { ServerContext } from '../context.ts';
 import { HttpRefusal, CommandRefused } from '../common/refusal.ts';
@@ -14,11 +14,15 @@ export function addErrors(app: FastifyInstance, context: ServerContext): void {
     else if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed');
     else request.log.debug({ code: refusal.code }, refusal.message);
     context.metrics.refused.inc({ why: `http-${refusal.code}` });
-    if (refusal.retry !== undefined) reply.header('retry-after', Math.ceil(refusal.retry / 1000));
+    setRetryAfter(reply, refusal);
     reply.status(refusal.status);
     if (asksForPage(request)) return reply.type('text/plain; charset=utf-8').send(refusal.message);
     return reply.send(bodyOf(refusal.code, refusal.message));
   });
+}
+
+export function setRetryAfter(reply: FastifyReply, { retry }: HttpRefusal): void {
+  if (retry !== undefined) reply.header('retry-after', Math.ceil(retry / 1000));
 }
 
 export function bodyOf(code: ErrorCode, text: string): ErrorBody {

@@ -1,4 +1,5 @@
 /** `/operator`: the operator's page, rendered on the server without scripts. Its forms post back to it. */
+import { setRetryAfter } from './errors.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -84,6 +85,7 @@ export async function addOperatorPage(app: FastifyInstance, routeContext: RouteC
     scope.setErrorHandler(async (error, request, reply) => {
       // The page shows what the interface would answer; failures go to the server's error handler, which logs them.
       if (error instanceof HttpRefusal) {
+        setRetryAfter(reply, error);
         return show(request, reply, error.status, { type: 'refused', text: error.message });
       }
       throw error;

@@ -32,6 +32,7 @@ const LOW_PRIORITY = 10;
 const GUESTS = 6;
 const STEADY_LINES = 16;
 const BURSTS = 2;
+const FOLLOWERS = 4;
 const REQUESTS = 3;
 const CORPUS = 10_000;
 const REPORT_MS = 500;
@@ -115,12 +116,17 @@ async function attack(orders: Orders, send: (report: Report) => void): Promise<T
     const table = (): string => oneOf([running, ...tables], rng) ?? running;
     const common = { url, address, tally, pace, rng, headers, table };
     const anywhere = { ...common, corpus: messages, leaves: () => new Promise<void>(() => undefined) };
-    // One line of each address follows the two who play from table to table.
-    const beside = { ...anywhere, table: () => running, leaves };
-    for (let i = 0; i < STEADY_LINES + BURSTS; i++) {
-      floods.push(floodLines(i === 0 ? beside : anywhere, i < STEADY_LINES));
-    }
+    for (let i = 0; i < STEADY_LINES + BURSTS; i++) floods.push(floodLines(anywhere, i < STEADY_LINES));
     for (let i = 0; i < REQUESTS; i++) floods.push(floodRequests({ ...common, corpus: requests }));
+  }
+  // An address that floods is soon let in nowhere. One more keeps within its limits and follows the two who play from
+  // table to table, so that there is always somebody hostile beside them.
+  const address = `127.0.0.${orders.addresses + 2}`;
+  const rng = fastRng(seed * 1000 + orders.addresses);
+  const guest = await guestAt(url, address);
+  if (guest !== undefined) {
+    const beside = { url, address, tally, pace, rng, headers: guest, table: () => running, leaves };
+    for (let i = 0; i < FOLLOWERS; i++) floods.push(floodLines({ ...beside, corpus: messages }, true));
   }
   await Promise.all(floods);
   clearInterval(timer);
