@@ -39,8 +39,9 @@ const IMPATIENCE = 0.05;
  * KBY-4.5: only playing a card brings the end nearer. Levels that err can wait for each other until the guard ends the
  * match (KBY-4.6), so the longer nobody has played, the more waiting must promise.
  */
-export function reluctance(first: Code, root: unknown): number {
+export function reluctance(first: Code, root: unknown, noise: number): number {
   if (first < RETURN_BASE) return 0;
+  if (noise === 0) return RELUCTANCE;
   // The state was made by this game's own rules.
   const { a, seats } = root as State;
   return RELUCTANCE + IMPATIENCE * Math.max(0, Math.floor(a[STREAK] / seats) - PATIENT_ROUNDS);

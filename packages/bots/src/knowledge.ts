@@ -41,9 +41,9 @@ export interface Knowledge extends Opinion {
   groupOf?(first: Code): number;
   /**
    * How much higher the winning chance of such a turn must be for it to be chosen. Once a match is decided all turns
-   * are equally good, and one that brings the end no nearer would be repeated for ever.
+   * are equally good, and one that brings the end no nearer would be repeated for ever. `noise` is how much the level errs.
    */
-  reluctance?(first: Code, root: unknown): number;
+  reluctance?(first: Code, root: unknown, noise: number): number;
   /** A fast, sensible move for rollouts. If absent, rollouts take the best of a few random moves by the evaluation. */
   readonly policy?: Policy;
   readonly search: SearchSettings;

@@ -83,7 +83,7 @@ export function rankTurns(
     }
     value(state, chances);
     const error = noise === 0 ? 0 : noise * normal(rng);
-    const reluctance = knowledge.reluctance?.(path[0], root) ?? 0;
+    const reluctance = knowledge.reluctance?.(path[0], root, noise) ?? 0;
     return { path, sum: chances[own] * settings.priorVisits, n: settings.priorVisits, error, reluctance };
   };
   let live = turns.map(armOf);
